@@ -1,0 +1,132 @@
+/* cb-cli-bench.c - cheeseboard-cli bench
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-cli.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Playouts between two looks at the clock. */
+#define N_BETWEEN   1000
+#define N_DEALS     64
+#define MAX_PLIES   100000
+#define SEED        1
+
+typedef struct
+{
+  guint64 playouts;
+  guint64 plies;
+  double  seconds;
+} Figures;
+
+/* The first positions of several deals, one behind the other: in a game
+ * without choices every playout of one deal would be the same. */
+static guint8 *
+make_positions (const CbKind *kind,
+                guint         n_seats,
+                CbRandom     *random)
+{
+  guint8 *positions = g_malloc0 (N_DEALS * kind->state_size);
+  CbRuleset ruleset;
+
+  cb_kind_reset_ruleset (kind, n_seats, &ruleset);
+  for (guint i = 0; i < N_DEALS; i++)
+    {
+      g_autoptr (CbDeal) deal = cb_kind_new_deal (kind, &ruleset, n_seats, 0, random);
+
+      kind->setup ((CbState *) (positions + i * kind->state_size), &ruleset, deal, NULL);
+    }
+
+  return positions;
+}
+
+static void
+measure (const CbKind *kind,
+         guint         n_seats,
+         double        seconds,
+         Figures      *figures)
+{
+  CbRandom random;
+  g_autofree guint8 *positions = NULL;
+  g_autofree CbState *state = cb_kind_new_state (kind);
+  gint64 begin;
+
+  cb_random_init (&random, SEED);
+  positions = make_positions (kind, n_seats, &random);
+  begin = g_get_monotonic_time ();
+
+  do
+    {
+      for (guint i = 0; i < N_BETWEEN; i++)
+        {
+          memcpy (state, positions + i % N_DEALS * kind->state_size, kind->state_size);
+          figures->plies += kind->playout (state, &random, MAX_PLIES);
+        }
+      figures->playouts += N_BETWEEN;
+      figures->seconds = (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC;
+    }
+  while (figures->seconds < seconds);
+}
+
+static void
+add_rate (JsonBuilder *builder,
+          const char  *name,
+          guint64      count,
+          double       seconds)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, (gint64) ((double) count / seconds));
+}
+
+static void
+print_figures (const CbKind  *kind,
+               guint          n_seats,
+               const Figures *figures)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "game");
+  json_builder_add_string_value (builder, kind->id);
+  json_builder_set_member_name (builder, "players");
+  json_builder_add_int_value (builder, n_seats);
+  add_rate (builder, "playouts_per_second", figures->playouts, figures->seconds);
+  add_rate (builder, "plies_per_second", figures->plies, figures->seconds);
+  json_builder_end_object (builder);
+  cb_cli_print (builder);
+}
+
+CbCliStatus
+cb_cli_bench (int    argc,
+              char **argv)
+{
+  const CbKind *kind;
+  int n_seats = 0;
+  double seconds = 2;
+  const GOptionEntry entries[] = {
+    { "players", 0, 0, G_OPTION_ARG_INT, &n_seats,
+      N_("How many play; the fewest that can, if not given"), "N" },
+    { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_("How long to measure (2)"), "T" },
+    G_OPTION_ENTRY_NULL
+  };
+  Figures figures = { 0 };
+  CbCliStatus status;
+
+  if (!cb_cli_parse (entries, &kind, &argc, &argv, &status))
+    return status;
+
+  if (n_seats == 0)
+    n_seats = (int) kind->min_seats;
+  if (n_seats < (int) kind->min_seats || n_seats > (int) kind->max_seats)
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("%s is for %u to %u players"),
+                        kind->id, kind->min_seats, kind->max_seats);
+  if (!(seconds > 0 && seconds <= 3600))
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("The time must be more than 0 and at most 3600 seconds"));
+
+  measure (kind, (guint) n_seats, seconds, &figures);
+  print_figures (kind, (guint) n_seats, &figures);
+
+  return CB_CLI_OK;
+}

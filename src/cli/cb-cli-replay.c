@@ -1,0 +1,138 @@
+/* cb-cli-replay.c - cheeseboard-cli replay
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-cli.h"
+
+#include "cb-record.h"
+
+#include <glib/gi18n.h>
+
+/* @move is the move that was played, or NULL in the last position. */
+static void
+print_ply (const CbKind  *kind,
+           const CbState *state,
+           guint          ply,
+           const CbMove  *move)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "ply");
+  json_builder_add_int_value (builder, ply);
+  json_builder_set_member_name (builder, "player");
+  json_builder_add_int_value (builder, kind->to_move (state));
+
+  json_builder_set_member_name (builder, "legal");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_autofree char *text = kind->format_move (state, g_array_index (moves, CbMove, i));
+
+      json_builder_add_string_value (builder, text);
+    }
+  json_builder_end_array (builder);
+
+  if (move != NULL)
+    {
+      g_autofree char *text = kind->format_move (state, *move);
+
+      json_builder_set_member_name (builder, "move");
+      json_builder_add_string_value (builder, text);
+    }
+
+  json_builder_end_object (builder);
+  cb_cli_print (builder);
+}
+
+static void
+add_by_seat (JsonBuilder   *builder,
+             const char    *name,
+             const CbState *state,
+             guint          n_seats,
+             int          (*count) (const CbState *, CbSeat))
+{
+  double numbers[CB_MAX_SEATS];
+
+  for (guint i = 0; i < n_seats; i++)
+    numbers[i] = count (state, (CbSeat) i);
+
+  cb_cli_add_numbers (builder, name, numbers, n_seats);
+}
+
+static void
+print_result (const CbKind  *kind,
+              const CbState *state,
+              guint          n_seats)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  guint winners = kind->winners (state);
+  double seats[CB_MAX_SEATS];
+  guint n_winners = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    if (winners & (1u << i))
+      seats[n_winners++] = i;
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "result");
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "over");
+  json_builder_add_boolean_value (builder, kind->to_move (state) == CB_SEAT_NONE);
+  cb_cli_add_numbers (builder, "winners", seats, n_winners);
+  add_by_seat (builder, "scores", state, n_seats, kind->score);
+  add_by_seat (builder, "tiebreak", state, n_seats, kind->tiebreak);
+  json_builder_end_object (builder);
+  json_builder_end_object (builder);
+  cb_cli_print (builder);
+}
+
+static void
+replay (const CbRecord *record,
+        gboolean        trace)
+{
+  const CbKind *kind = record->kind;
+  g_autofree CbState *state = cb_record_new_state (record);
+
+  for (guint i = 0; i < record->moves->len; i++)
+    {
+      CbMove move = g_array_index (record->moves, CbMove, i);
+
+      if (trace)
+        print_ply (kind, state, i, &move);
+      kind->apply (state, move);
+    }
+
+  if (trace && kind->to_move (state) != CB_SEAT_NONE)
+    print_ply (kind, state, record->moves->len, NULL);
+  print_result (kind, state, record->deal->n_seats);
+}
+
+CbCliStatus
+cb_cli_replay (int    argc,
+               char **argv)
+{
+  gboolean trace = FALSE;
+  const GOptionEntry entries[] = {
+    { "trace", 0, 0, G_OPTION_ARG_NONE, &trace, N_("Tell every ply with its legal moves"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (CbRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  CbCliStatus status;
+
+  if (!cb_cli_parse (entries, NULL, &argc, &argv, &status))
+    return status;
+
+  file = g_file_new_for_commandline_arg (argv[1]);
+  record = cb_record_load (file, &error);
+  if (record == NULL)
+    return cb_cli_fail (CB_CLI_BAD_INPUT, "%s: %s", argv[1], error->message);
+
+  replay (record, trace);
+
+  return CB_CLI_OK;
+}

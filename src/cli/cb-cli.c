@@ -1,0 +1,142 @@
+/* cb-cli.c - what the commands of cheeseboard-cli share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-cli.h"
+
+#include "cb-registry.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <stdio.h>
+
+/**
+ * cb_cli_fail:
+ * @status: what to leave with
+ * @format: one sentence, without its full stop
+ * @...: what goes into it
+ *
+ * Says what is wrong on standard error.
+ *
+ * Returns: @status
+ */
+CbCliStatus
+cb_cli_fail (CbCliStatus  status,
+             const char  *format,
+             ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  g_printerr ("cheeseboard-cli: %s\n", sentence);
+
+  return status;
+}
+
+/* The names of all games, for an error. */
+static char *
+list_games (void)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < cb_registry_get_n_kinds (); i++)
+    g_ptr_array_add (ids, (char *) cb_registry_get_kind (i)->id);
+  g_ptr_array_add (ids, NULL);
+
+  return g_strjoinv (", ", (char **) ids->pdata);
+}
+
+static CbCliStatus
+find_game (const char    *id,
+           const CbKind **kind)
+{
+  g_autofree char *games = NULL;
+
+  *kind = cb_registry_find_kind (id);
+  if (*kind != NULL)
+    return CB_CLI_OK;
+
+  games = list_games ();
+  return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no game “%s”; there are %s"), id, games);
+}
+
+/**
+ * cb_cli_parse:
+ * @entries: the options of the command
+ * @kind: (out) (optional): the game that the one argument names; without it the
+ *   argument is left to the caller, at index 1
+ * @argc: (inout): how many words
+ * @argv: (inout): the words, from the command on
+ * @status: (out): what to leave with if this fails
+ *
+ * Reads options and the one argument that every command has.
+ *
+ * Returns: %TRUE if all was understood
+ */
+gboolean
+cb_cli_parse (const GOptionEntry  *entries,
+              const CbKind       **kind,
+              int                 *argc,
+              char              ***argv,
+              CbCliStatus         *status)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (kind != NULL ? "GAME" : "FILE");
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+
+  if (!g_option_context_parse (context, argc, argv, &error))
+    *status = cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);
+  else if (*argc != 2)
+    *status = cb_cli_fail (CB_CLI_BAD_USAGE, _("%s takes one argument; see cheeseboard-cli --help"),
+                           (*argv)[0]);
+  else
+    *status = kind != NULL ? find_game ((*argv)[1], kind) : CB_CLI_OK;
+
+  return *status == CB_CLI_OK;
+}
+
+/**
+ * cb_cli_print:
+ * @builder: what to print
+ *
+ * Prints one line of JSON.
+ */
+void
+cb_cli_print (JsonBuilder *builder)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autofree char *line = json_to_string (root, FALSE);
+
+  puts (line);
+}
+
+/**
+ * cb_cli_add_numbers:
+ * @builder: where to
+ * @name: the member's name
+ * @numbers: (array length=n): its numbers
+ * @n: how many
+ *
+ * Adds an array, whole numbers without a fraction.
+ */
+void
+cb_cli_add_numbers (JsonBuilder  *builder,
+                    const char   *name,
+                    const double *numbers,
+                    guint         n)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < n; i++)
+    if (numbers[i] == floor (numbers[i]))
+      json_builder_add_int_value (builder, (gint64) numbers[i]);
+    else
+      json_builder_add_double_value (builder, numbers[i]);
+  json_builder_end_array (builder);
+}

@@ -1,0 +1,64 @@
+/* cb-cli.h - what the commands of cheeseboard-cli share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "cb-kind.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbCliStatus:
+ * @CB_CLI_OK: it was done
+ * @CB_CLI_BAD_INPUT: a file or a value is wrong
+ * @CB_CLI_BAD_USAGE: the command was not understood
+ */
+typedef enum
+{
+  CB_CLI_OK = 0,
+  CB_CLI_BAD_INPUT = 1,
+  CB_CLI_BAD_USAGE = 2,
+} CbCliStatus;
+
+/**
+ * CbCommand:
+ * @name: the word on the command line
+ * @arguments: the words that follow, for the help
+ * @summary: one sentence of explanation, to be translated
+ * @run: does it; gets the words from its own name on
+ */
+typedef struct
+{
+  const char   *name;
+  const char   *arguments;
+  const char   *summary;
+  CbCliStatus (*run) (int    argc,
+                      char **argv);
+} CbCommand;
+
+CbCliStatus   cb_cli_replay      (int                  argc,
+                                  char               **argv);
+CbCliStatus   cb_cli_simulate    (int                  argc,
+                                  char               **argv);
+CbCliStatus   cb_cli_bench       (int                  argc,
+                                  char               **argv);
+
+CbCliStatus   cb_cli_fail        (CbCliStatus          status,
+                                  const char          *format,
+                                  ...) G_GNUC_PRINTF (2, 3);
+gboolean      cb_cli_parse       (const GOptionEntry  *entries,
+                                  const CbKind       **kind,
+                                  int                 *argc,
+                                  char              ***argv,
+                                  CbCliStatus         *status);
+void          cb_cli_print       (JsonBuilder         *builder);
+void          cb_cli_add_numbers (JsonBuilder         *builder,
+                                  const char          *name,
+                                  const double        *numbers,
+                                  guint                n);
+
+G_END_DECLS

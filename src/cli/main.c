@@ -1,0 +1,75 @@
+/* main.c - cheeseboard-cli: records and computer players without a display
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "cb-cli.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+static const CbCommand commands[] = {
+  { "replay", "[--trace] FILE", N_("Replay a record and tell how it ended"), cb_cli_replay },
+  { "simulate", "GAME --seats LEVEL,LEVEL… [OPTION…]",
+    N_("Play whole games between computer players"), cb_cli_simulate },
+  { "bench", "GAME [OPTION…]", N_("Measure how fast the rules are"), cb_cli_bench },
+};
+
+static void
+print_help (void)
+{
+  g_print ("%s\n  cheeseboard-cli %s\n\n%s\n", _("Usage:"),
+           _("COMMAND [ARGUMENT…]"), _("Commands:"));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("  %s %s\n      %s\n", commands[i].name, commands[i].arguments,
+             _(commands[i].summary));
+  g_print ("\n%s\n", _("“cheeseboard-cli COMMAND --help” tells the options of a command."));
+}
+
+static CbCliStatus
+run (int    argc,
+     char **argv)
+{
+  if (argc < 2)
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("What to do? See cheeseboard-cli --help"));
+
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    {
+      print_help ();
+      return CB_CLI_OK;
+    }
+
+  for (int i = 1; i < argc; i++)
+    if (g_str_equal (argv[i], "--version"))
+      {
+        g_print ("cheeseboard-cli %s\n", PACKAGE_VERSION);
+        return CB_CLI_OK;
+      }
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_str_equal (argv[1], commands[i].name))
+      {
+        /* So that the help of a command shows how it is called. */
+        g_autofree char *name = g_strconcat ("cheeseboard-cli ", argv[1], NULL);
+
+        g_set_prgname (name);
+        return commands[i].run (argc - 1, argv + 1);
+      }
+
+  return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no command “%s”; see cheeseboard-cli --help"),
+                      argv[1]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  return (int) run (argc, argv);
+}

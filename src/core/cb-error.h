@@ -1,0 +1,31 @@
+/* cb-error.h - what can be wrong with text from outside
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define CB_ERROR (cb_error_quark ())
+
+/**
+ * CbError:
+ * @CB_ERROR_RECORD: the file is no record, or one that this version cannot read
+ * @CB_ERROR_OPTION: an option is unknown or has a value that it cannot have
+ * @CB_ERROR_DEAL: the deal is not one of the game's
+ * @CB_ERROR_MOVE: a move is not legal in its position
+ */
+typedef enum
+{
+  CB_ERROR_RECORD,
+  CB_ERROR_OPTION,
+  CB_ERROR_DEAL,
+  CB_ERROR_MOVE,
+} CbError;
+
+GQuark cb_error_quark (void);
+
+G_END_DECLS

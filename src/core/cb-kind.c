@@ -1,0 +1,218 @@
+/* cb-kind.c - what all games have in common
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-kind.h"
+
+guint
+cb_kind_get_n_deal_keys (const CbKind *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  while (n < CB_DEAL_MAX_KEYS && self->deal_keys[n] != NULL)
+    n++;
+
+  return n;
+}
+
+/**
+ * cb_kind_find_option:
+ * @self: a kind
+ * @id: the name of an option
+ * @index: (out) (optional): its place in the table
+ *
+ * Returns: (nullable): the option, or %NULL where the game has no such option
+ */
+const CbOption *
+cb_kind_find_option (const CbKind *self,
+                     const char   *id,
+                     guint        *index)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->n_options; i++)
+    if (g_str_equal (self->options[i].id, id))
+      {
+        if (index != NULL)
+          *index = i;
+        return &self->options[i];
+      }
+
+  return NULL;
+}
+
+/**
+ * cb_kind_reset_ruleset:
+ * @self: a kind
+ * @n_seats: how many play
+ * @ruleset: (out caller-allocates): the ruleset
+ *
+ * Gives every option its default.
+ */
+void
+cb_kind_reset_ruleset (const CbKind *self,
+                       guint         n_seats,
+                       CbRuleset    *ruleset)
+{
+  g_return_if_fail (self != NULL);
+
+  *ruleset = (CbRuleset) { 0 };
+  for (guint i = 0; i < self->n_options; i++)
+    cb_option_reset (&self->options[i], n_seats, ruleset->value[i]);
+}
+
+CbState *
+cb_kind_new_state (const CbKind *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_malloc0 (self->state_size);
+}
+
+CbState *
+cb_kind_copy_state (const CbKind  *self,
+                    const CbState *state)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return g_memdup2 (state, self->state_size);
+}
+
+/**
+ * cb_kind_new_deal:
+ * @self: a kind
+ * @ruleset: its options
+ * @n_seats: how many play
+ * @first: the seat that starts
+ * @random: decides the deal
+ *
+ * Returns: (transfer full): a deal that the kind's setup takes
+ */
+CbDeal *
+cb_kind_new_deal (const CbKind    *self,
+                  const CbRuleset *ruleset,
+                  guint            n_seats,
+                  guint            first,
+                  CbRandom        *random)
+{
+  CbDeal *deal;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (n_seats >= self->min_seats && n_seats <= self->max_seats, NULL);
+
+  deal = cb_deal_new (n_seats, first);
+  self->deal (deal, ruleset, random);
+
+  return deal;
+}
+
+/**
+ * cb_kind_dup_moves:
+ * @self: a kind
+ * @state: a position
+ *
+ * Returns: (transfer full) (element-type CbMove): the legal moves
+ */
+GArray *
+cb_kind_dup_moves (const CbKind  *self,
+                   const CbState *state)
+{
+  GArray *moves = g_array_sized_new (FALSE, FALSE, sizeof (CbMove), 64);
+
+  g_return_val_if_fail (self != NULL, moves);
+
+  self->list_moves (state, moves);
+
+  return moves;
+}
+
+gboolean
+cb_kind_is_legal (const CbKind  *self,
+                  const CbState *state,
+                  CbMove         move)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (self, state);
+
+  for (guint i = 0; i < moves->len; i++)
+    if (g_array_index (moves, CbMove, i) == move)
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * cb_kind_parse_move:
+ * @self: a kind
+ * @state: a position
+ * @text: a move as records hold it
+ * @move: (out): the move
+ * @error: return location for an error
+ *
+ * The text is compared with that of every legal move, so each move has one
+ * spelling and no game needs a parser of its own.
+ *
+ * Returns: %TRUE if @text is a legal move
+ */
+gboolean
+cb_kind_parse_move (const CbKind   *self,
+                    const CbState  *state,
+                    const char     *text,
+                    CbMove         *move,
+                    GError        **error)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (self, state);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      CbMove candidate = g_array_index (moves, CbMove, i);
+      g_autofree char *candidate_text = self->format_move (state, candidate);
+
+      if (g_str_equal (candidate_text, text))
+        {
+          *move = candidate;
+          return TRUE;
+        }
+    }
+
+  g_set_error (error, CB_ERROR, CB_ERROR_MOVE, "“%.40s” is not a legal move here", text);
+  return FALSE;
+}
+
+/**
+ * cb_winners_by_count:
+ * @self: a kind
+ * @state: a position
+ * @n_seats: how many play
+ *
+ * For games in which the highest score wins, then the highest tiebreak.
+ *
+ * Returns: the seats that nobody beats, as bits
+ */
+guint
+cb_winners_by_count (const CbKind  *self,
+                     const CbState *state,
+                     guint          n_seats)
+{
+  int best_score = G_MININT, best_tiebreak = G_MININT;
+  guint winners = 0;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      int score = self->score (state, (CbSeat) seat);
+      int tiebreak = self->tiebreak (state, (CbSeat) seat);
+
+      if (score < best_score || (score == best_score && tiebreak < best_tiebreak))
+        continue;
+      if (score > best_score || tiebreak > best_tiebreak)
+        winners = 0;
+
+      best_score = score;
+      best_tiebreak = tiebreak;
+      winners |= 1u << seat;
+    }
+
+  return winners;
+}

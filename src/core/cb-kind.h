@@ -1,0 +1,148 @@
+/* cb-kind.h - the whole interface of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "cb-deal.h"
+#include "cb-error.h"
+#include "cb-option.h"
+#include "cb-random.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbState:
+ *
+ * A position: opaque bytes, as many as the kind says, without pointers.
+ * Copying the bytes copies the position.
+ */
+typedef struct _CbState CbState;
+
+/**
+ * CbMove:
+ *
+ * A move, meaningful to its game alone. The same move has the same number in
+ * every position that looks the same to the player who makes it.
+ */
+typedef guint64 CbMove;
+
+/**
+ * CbSeat:
+ *
+ * A place at the table, from 0 clockwise, or %CB_SEAT_NONE.
+ */
+typedef int CbSeat;
+
+#define CB_SEAT_NONE (-1)
+
+/**
+ * CbKind:
+ * @id: its name in records and preferences, for ever
+ * @name: its name for people, as published
+ * @state_size: bytes of a position
+ * @min_seats: the fewest players
+ * @max_seats: the most players
+ * @max_plies: no game has more moves than this; 0 where the rules set no limit
+ * @deal_keys: the names of what a record's deal holds, closed by %NULL where
+ *   there are fewer than %CB_DEAL_MAX_KEYS
+ * @options: what can be chosen before a game
+ * @n_options: how many that are
+ * @deal: fills in the texts of @deal, in which seats and first are set
+ * @setup: makes the first position, or says what is wrong with the deal and
+ *   leaves @state undefined
+ * @to_move: whose turn it is, or %CB_SEAT_NONE when the game is over
+ * @list_moves: appends the legal moves, in an order that is always the same;
+ *   none when the game is over
+ * @apply: plays a move, which must be legal
+ * @score: what counts first for a seat; in mid-game, as if it ended here
+ * @tiebreak: what is told beside the score: the second count, or for some games
+ *   a circumstance of how it ended
+ * @winners: the winning seats as bits; 0 while the game is under way
+ * @playout: plays random moves to the end, but no more than @max_plies, without
+ *   allocating; returns how many
+ * @conceal: deals anew, at random, all that the viewer cannot know
+ * @format_move: a legal move as records hold it
+ * @format_state: the position in words of its own, for tests and reports; for a
+ *   viewer only what that seat knows, for %CB_SEAT_NONE all of it
+ *
+ * Every function may be called from any thread. Those that take a constant
+ * position leave every byte of it as it is.
+ */
+typedef struct
+{
+  const char     *id;
+  const char     *name;
+  gsize           state_size;
+  guint           min_seats;
+  guint           max_seats;
+  guint           max_plies;
+  const char     *deal_keys[CB_DEAL_MAX_KEYS];
+  const CbOption *options;
+  guint           n_options;
+
+  void     (*deal)         (CbDeal           *deal,
+                            const CbRuleset  *ruleset,
+                            CbRandom         *random);
+  gboolean (*setup)        (CbState          *state,
+                            const CbRuleset  *ruleset,
+                            const CbDeal     *deal,
+                            GError          **error);
+  CbSeat   (*to_move)      (const CbState    *state);
+  void     (*list_moves)   (const CbState    *state,
+                            GArray           *moves);
+  void     (*apply)        (CbState          *state,
+                            CbMove            move);
+  int      (*score)        (const CbState    *state,
+                            CbSeat            seat);
+  int      (*tiebreak)     (const CbState    *state,
+                            CbSeat            seat);
+  guint    (*winners)      (const CbState    *state);
+  guint    (*playout)      (CbState          *state,
+                            CbRandom         *random,
+                            guint             max_plies);
+  void     (*conceal)      (CbState          *state,
+                            CbSeat            viewer,
+                            CbRandom         *random);
+  char *   (*format_move)  (const CbState    *state,
+                            CbMove            move);
+  char *   (*format_state) (const CbState    *state,
+                            CbSeat            viewer);
+} CbKind;
+
+guint           cb_kind_get_n_deal_keys (const CbKind     *self);
+const CbOption *cb_kind_find_option     (const CbKind     *self,
+                                         const char       *id,
+                                         guint            *index);
+void            cb_kind_reset_ruleset   (const CbKind     *self,
+                                         guint             n_seats,
+                                         CbRuleset        *ruleset);
+
+CbState        *cb_kind_new_state       (const CbKind     *self) G_GNUC_WARN_UNUSED_RESULT;
+CbState        *cb_kind_copy_state      (const CbKind     *self,
+                                         const CbState    *state) G_GNUC_WARN_UNUSED_RESULT;
+CbDeal         *cb_kind_new_deal        (const CbKind     *self,
+                                         const CbRuleset  *ruleset,
+                                         guint             n_seats,
+                                         guint             first,
+                                         CbRandom         *random) G_GNUC_WARN_UNUSED_RESULT;
+
+GArray         *cb_kind_dup_moves       (const CbKind     *self,
+                                         const CbState    *state) G_GNUC_WARN_UNUSED_RESULT;
+gboolean        cb_kind_is_legal        (const CbKind     *self,
+                                         const CbState    *state,
+                                         CbMove            move);
+gboolean        cb_kind_parse_move      (const CbKind     *self,
+                                         const CbState    *state,
+                                         const char       *text,
+                                         CbMove           *move,
+                                         GError          **error);
+
+guint           cb_winners_by_count     (const CbKind     *self,
+                                         const CbState    *state,
+                                         guint             n_seats);
+
+G_END_DECLS

@@ -1,0 +1,63 @@
+/* cb-chateau-private.h - what the files of Château Roquefort share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-chateau.h"
+
+G_BEGIN_DECLS
+
+#define CB_CHATEAU_BIT(cell)  (G_GUINT64_CONSTANT (1) << (cell))
+#define CB_CHATEAU_CELLS      (CB_CHATEAU_BIT (CB_CHATEAU_N_CELLS) - 1)
+#define CB_CHATEAU_TOWERS     (CB_CHATEAU_BIT (0) | CB_CHATEAU_BIT (6) \
+                               | CB_CHATEAU_BIT (42) | CB_CHATEAU_BIT (48))
+#define CB_CHATEAU_ROOMS_SIZE (CB_CHATEAU_N_CELLS + CB_CHATEAU_SIDE)
+
+/* A roomy bound of the moves in one position: 12 pushes, 4 towers, 18 lifts,
+ * the end, and for 4 mice less than 45 cells each. */
+#define CB_CHATEAU_MAX_MOVES  256
+
+void        cb_chateau_deal         (CbDeal           *deal,
+                                     const CbRuleset  *ruleset,
+                                     CbRandom         *random);
+gboolean    cb_chateau_setup        (CbState          *state,
+                                     const CbRuleset  *ruleset,
+                                     const CbDeal     *deal,
+                                     GError          **error);
+
+void        cb_chateau_make_rooms   (CbChateauCastle   castle,
+                                     CbRandom         *random,
+                                     char              rooms[CB_CHATEAU_ROOMS_SIZE]);
+gboolean    cb_chateau_read_rooms   (CbChateau        *self,
+                                     const char       *text,
+                                     GError          **error);
+
+void        cb_chateau_list_moves   (const CbState    *state,
+                                     GArray           *moves);
+guint       cb_chateau_fill_moves   (const CbChateau  *self,
+                                     CbMove           *moves);
+void        cb_chateau_apply        (CbState          *state,
+                                     CbMove            move);
+guint       cb_chateau_playout      (CbState          *state,
+                                     CbRandom         *random,
+                                     guint             max_plies);
+void        cb_chateau_conceal      (CbState          *state,
+                                     CbSeat            viewer,
+                                     CbRandom         *random);
+
+char       *cb_chateau_format_move  (const CbState    *state,
+                                     CbMove            move);
+char       *cb_chateau_format_state (const CbState    *state,
+                                     CbSeat            viewer);
+char        cb_chateau_get_symbol   (guint8            tile);
+
+/* The tile in each sliding cell is seen when its roof is off. */
+static inline void
+cb_chateau_look (CbChateau *self)
+{
+  self->known |= CB_CHATEAU_CELLS & ~self->covered;
+}
+
+G_END_DECLS

@@ -1,0 +1,113 @@
+/* cb-chateau-text.c - Château Roquefort: moves and positions as text
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-chateau-private.h"
+
+static char
+get_column (guint cell)
+{
+  return (char) ('a' + cell % CB_CHATEAU_SIDE);
+}
+
+static char
+get_row (guint cell)
+{
+  return (char) ('1' + cell / CB_CHATEAU_SIDE);
+}
+
+char *
+cb_chateau_format_move (const CbState *state,
+                        CbMove         move)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+  CbChateauMove parts;
+
+  cb_chateau_move_get_parts (move, &parts);
+
+  switch (parts.type)
+    {
+    case CB_CHATEAU_TOWER:
+      return g_strdup_printf ("tower:%c%c", get_column (parts.to), get_row (parts.to));
+    case CB_CHATEAU_LIFT:
+      return g_strdup_printf ("lift:%c", self->letter[parts.to]);
+    case CB_CHATEAU_MOVE:
+      return g_strdup_printf ("move:%c%c-%c%c", get_column (parts.from), get_row (parts.from),
+                              get_column (parts.to), get_row (parts.to));
+    case CB_CHATEAU_PUSH:
+      return g_strdup_printf ("push:%s", cb_chateau_get_slot_name (parts.to));
+    case CB_CHATEAU_END:
+      return g_strdup ("end");
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char
+get_mouse (const CbChateau *self,
+           guint            cell)
+{
+  for (int seat = 0; seat < self->n_seats; seat++)
+    if (self->mice[seat] >> cell & 1)
+      return (char) ('a' + seat);
+
+  return ' ';
+}
+
+static void
+append_cell (GString         *text,
+             const CbChateau *self,
+             guint            cell,
+             CbSeat           viewer)
+{
+  gboolean shown = viewer == CB_SEAT_NONE || (self->known >> cell & 1) != 0;
+  char roof = self->covered >> cell & 1 ? '^' : get_mouse (self, cell);
+
+  if (cb_chateau_is_tower (cell))
+    g_string_append_printf (text, "%cT", get_mouse (self, cell));
+  else if (self->tile[cell] == CB_CHATEAU_TILE_SOLID)
+    g_string_append_printf (text, "%c#", roof);
+  else
+    g_string_append_printf (text, "%c%c", roof, shown ? cb_chateau_get_symbol (self->tile[cell]) : '?');
+}
+
+static void
+append_seat (GString         *text,
+             const CbChateau *self,
+             guint            seat)
+{
+  g_string_append_printf (text, " %c:%u/%u+", 'a' + (int) seat,
+                          self->waiting[seat], self->fallen[seat]);
+  for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
+    if (self->pieces[seat] & (1u << cheese))
+      g_string_append_printf (text, "%u", cheese);
+}
+
+/* The rows from the top: two characters a cell, the first “^” for a roof or
+ * the letter of the mouse that stands there, the second the tile, “#” for
+ * solid floor, “T” for a tower and “?” for what the viewer does not know; the
+ * spare; whose turn it is, with actions spent and “p” after the push; for each
+ * seat its waiting and fallen mice and its pieces. */
+char *
+cb_chateau_format_state (const CbState *state,
+                         CbSeat         viewer)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+  GString *text = g_string_new (NULL);
+
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    {
+      append_cell (text, self, cell, viewer);
+      if (cell % CB_CHATEAU_SIDE == CB_CHATEAU_SIDE - 1)
+        g_string_append_c (text, '/');
+    }
+
+  g_string_append_printf (text, " spare %c turn %c%u%s", cb_chateau_get_symbol (self->spare),
+                          self->turn == CB_SEAT_NONE ? '-' : 'a' + self->turn, self->spent,
+                          self->pushed ? "p" : "");
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    append_seat (text, self, seat);
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,94 @@
+/* cb-chateau.c - Château Roquefort: options and the kind
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-chateau-private.h"
+
+#include <glib/gi18n.h>
+
+static const CbChoice castles[] = {
+  [CB_CHATEAU_CASTLE_FRONT] = { "front", N_("Front") },
+  [CB_CHATEAU_CASTLE_BACK] = { "back", N_("Back") },
+  [CB_CHATEAU_CASTLE_RANDOM] = { "random", N_("Random") },
+};
+
+static const CbChoice memories[] = {
+  [CB_CHATEAU_MEMORY_NONE] = { "none", N_("None") },
+  [CB_CHATEAU_MEMORY_SEEN] = { "seen", N_("What was seen") },
+};
+
+static const CbOption options[] = {
+  [CB_CHATEAU_OPTION_CHEESES] = {
+    .id = "cheeses", .title = N_("Cheeses to win"),
+    .summary = N_("More of them make a longer game"),
+    .type = CB_OPTION_RANGE, .min = 4, .max = 6, .fallback = { 4 },
+  },
+  [CB_CHATEAU_OPTION_CASTLE] = {
+    .id = "castle", .title = N_("Castle"),
+    .summary = N_("How the rooms are arranged"),
+    .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (castles) - 1, .choices = castles,
+  },
+  [CB_CHATEAU_OPTION_MEMORY] = {
+    .id = "memory", .title = N_("Memory aid"),
+    .summary = N_("Whether tiles that were seen show faintly through the roofs"),
+    .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (memories) - 1, .choices = memories,
+  },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (options) == CB_CHATEAU_N_OPTIONS);
+
+static CbSeat
+to_move (const CbState *state)
+{
+  return cb_chateau_peek (state)->turn;
+}
+
+static int
+score (const CbState *state,
+       CbSeat         seat)
+{
+  return __builtin_popcount (cb_chateau_peek (state)->pieces[seat]);
+}
+
+static int
+tiebreak (const CbState *state,
+          CbSeat         seat)
+{
+  return cb_chateau_peek (state)->fallen[seat];
+}
+
+static guint
+winners (const CbState *state)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+
+  return self->turn == CB_SEAT_NONE ? 1u << self->winner : 0;
+}
+
+const CbKind cb_chateau_kind = {
+  .id = "chateau-roquefort", .name = N_("Château Roquefort"),
+  .state_size = sizeof (CbChateau),
+  .min_seats = 2, .max_seats = CB_CHATEAU_MAX_SEATS,
+  .deal_keys = { "Rooms", "Tiles", "Spare" },
+  .options = options, .n_options = G_N_ELEMENTS (options),
+
+  .deal = cb_chateau_deal,
+  .setup = cb_chateau_setup,
+  .to_move = to_move,
+  .list_moves = cb_chateau_list_moves,
+  .apply = cb_chateau_apply,
+  .score = score,
+  .tiebreak = tiebreak,
+  .winners = winners,
+  .playout = cb_chateau_playout,
+  .conceal = cb_chateau_conceal,
+  .format_move = cb_chateau_format_move,
+  .format_state = cb_chateau_format_state,
+};
+
+const CbChateau *
+cb_chateau_peek (const CbState *state)
+{
+  return (const CbChateau *) state;
+}

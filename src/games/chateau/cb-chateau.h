@@ -1,0 +1,154 @@
+/* cb-chateau.h - Château Roquefort: positions and the kind
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-kind.h"
+
+G_BEGIN_DECLS
+
+#define CB_CHATEAU_MAX_SEATS  4
+#define CB_CHATEAU_SIDE       7
+#define CB_CHATEAU_N_CELLS    49
+#define CB_CHATEAU_N_ROOMS    18
+#define CB_CHATEAU_N_CHEESES  7
+#define CB_CHATEAU_N_SLOTS    12
+#define CB_CHATEAU_N_MICE     4
+#define CB_CHATEAU_N_ACTIONS  4
+#define CB_CHATEAU_NO_ROOM    0xff
+
+/**
+ * CbChateauTile:
+ * @CB_CHATEAU_TILE_EMPTY: a tile without cheese
+ * @CB_CHATEAU_TILE_TRAP: a mousetrap
+ * @CB_CHATEAU_TILE_SOLID: no tile: solid floor or a tower
+ *
+ * What lies in a cell. 1 to 7 are the cheeses.
+ */
+typedef enum
+{
+  CB_CHATEAU_TILE_EMPTY = 0,
+  CB_CHATEAU_TILE_TRAP = CB_CHATEAU_N_CHEESES + 1,
+  CB_CHATEAU_TILE_SOLID,
+} CbChateauTile;
+
+typedef enum
+{
+  CB_CHATEAU_OPTION_CHEESES,
+  CB_CHATEAU_OPTION_CASTLE,
+  CB_CHATEAU_OPTION_MEMORY,
+  CB_CHATEAU_N_OPTIONS,
+} CbChateauOption;
+
+typedef enum
+{
+  CB_CHATEAU_CASTLE_FRONT,
+  CB_CHATEAU_CASTLE_BACK,
+  CB_CHATEAU_CASTLE_RANDOM,
+} CbChateauCastle;
+
+typedef enum
+{
+  CB_CHATEAU_MEMORY_NONE,
+  CB_CHATEAU_MEMORY_SEEN,
+} CbChateauMemory;
+
+/**
+ * CbChateauMoveType:
+ * @CB_CHATEAU_TOWER: a waiting mouse enters a tower
+ * @CB_CHATEAU_LIFT: a roof is lifted
+ * @CB_CHATEAU_MOVE: a mouse moves
+ * @CB_CHATEAU_PUSH: the spare tile is pushed into a slot
+ * @CB_CHATEAU_END: the turn ends
+ */
+typedef enum
+{
+  CB_CHATEAU_TOWER,
+  CB_CHATEAU_LIFT,
+  CB_CHATEAU_MOVE,
+  CB_CHATEAU_PUSH,
+  CB_CHATEAU_END,
+} CbChateauMoveType;
+
+/**
+ * CbChateauMove:
+ * @type: what is done
+ * @from: where a mouse leaves, for a move
+ * @to: the cell a mouse comes to; the room of a lift; the slot of a push
+ * @cost: how many actions it takes
+ *
+ * A move taken apart.
+ */
+typedef struct
+{
+  CbChateauMoveType type;
+  guint             from;
+  guint             to;
+  guint             cost;
+} CbChateauMove;
+
+/**
+ * CbChateau:
+ * @mice: for each seat, the cells and towers where its mice stand
+ * @covered: the cells under a roof
+ * @known: the cells whose tile everyone has seen
+ * @traps: the cells with a mousetrap
+ * @room_cells: the cells of each room
+ * @room: the room of each cell; %CB_CHATEAU_NO_ROOM for a tower
+ * @letter: what a record calls each room
+ * @tile: the tile in each cell
+ * @spare: the tile beside the castle
+ * @waiting: for each seat, its mice that were not in play yet
+ * @fallen: for each seat, its mice in the cellar
+ * @pieces: for each seat, its cheeses as bits 1 to 7
+ * @n_seats: how many play
+ * @turn: whose turn it is; %CB_SEAT_NONE when the game is over
+ * @winner: who won, once it is over
+ * @n_entering: seats that have not put their first mouse into a tower
+ * @spent: actions spent in this turn
+ * @pushed: whether this turn had its push
+ * @goal: how many cheeses win
+ * @memory: whether known tiles are to show through the roofs
+ *
+ * The bit of a cell is 7 × its row + its column, from a1.
+ */
+typedef struct
+{
+  guint64 mice[CB_CHATEAU_MAX_SEATS];
+  guint64 covered;
+  guint64 known;
+  guint64 traps;
+  guint64 room_cells[CB_CHATEAU_N_ROOMS];
+  guint8  room[CB_CHATEAU_N_CELLS];
+  char    letter[CB_CHATEAU_N_ROOMS];
+  guint8  tile[CB_CHATEAU_N_CELLS];
+  guint8  spare;
+  guint8  waiting[CB_CHATEAU_MAX_SEATS];
+  guint8  fallen[CB_CHATEAU_MAX_SEATS];
+  guint8  pieces[CB_CHATEAU_MAX_SEATS];
+  guint8  n_seats;
+  gint8   turn;
+  gint8   winner;
+  guint8  n_entering;
+  guint8  spent;
+  guint8  pushed;
+  guint8  goal;
+  guint8  memory;
+} CbChateau;
+
+extern const CbKind cb_chateau_kind;
+
+const CbChateau *cb_chateau_peek           (const CbState       *state);
+gboolean         cb_chateau_is_tower       (guint                cell);
+gboolean         cb_chateau_slides         (guint                cell);
+void             cb_chateau_get_line       (guint                slot,
+                                            guint                cells[CB_CHATEAU_SIDE]);
+const char      *cb_chateau_get_slot_name  (guint                slot);
+
+CbMove           cb_chateau_move           (const CbChateauMove *parts);
+void             cb_chateau_move_get_parts (CbMove               move,
+                                            CbChateauMove       *parts);
+
+G_END_DECLS

@@ -1,0 +1,75 @@
+/* cb-rescue-text.c - Cheese Rescue: moves and positions as text
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-rescue-private.h"
+
+static const char symbols[CB_RESCUE_N_CARDS + 1] = "DCMS123456789";
+
+char *
+cb_rescue_format_move (const CbState *state,
+                       CbMove         move)
+{
+  return g_strdup_printf ("%c@%d,%d", symbols[cb_rescue_move_get_card (move)],
+                          cb_rescue_move_get_x (move), cb_rescue_move_get_y (move));
+}
+
+static void
+append_board (GString        *text,
+              const CbRescue *self)
+{
+  for (guint row = 1; row <= self->height; row++)
+    {
+      for (guint column = 1; column <= self->width; column++)
+        {
+          guint cell = 8 * row + column;
+          CbSeat owner = cb_rescue_get_owner (self, cell);
+
+          if ((self->laid >> cell & 1) == 0)
+            g_string_append (text, " .");
+          else
+            g_string_append_printf (text, "%c%c", owner == CB_SEAT_NONE ? ' ' : 'a' + owner,
+                                    symbols[cb_rescue_get_card (self, cell)]);
+        }
+      g_string_append_c (text, '/');
+    }
+}
+
+static void
+append_hand (GString        *text,
+             const CbRescue *self,
+             CbSeat          seat,
+             CbSeat          viewer)
+{
+  gboolean shown = viewer == CB_SEAT_NONE || viewer == seat || self->hands == CB_RESCUE_HANDS_OPEN;
+
+  g_string_append_printf (text, " %c:", 'a' + seat);
+  for (guint card = 0; card < CB_RESCUE_N_CARDS; card++)
+    for (guint i = 0; i < self->n_hand[seat]; i++)
+      if (self->hand[seat][i] == card)
+        g_string_append_c (text, card < CB_RESCUE_START && !shown ? '?' : symbols[card]);
+}
+
+/* The rows of the taken rectangle from the top, a letter before each cheese
+ * for its owner; the place of the origin in it; whose turn it is; the hands
+ * and the draw pile, its top first, with “?” for what the viewer cannot see. */
+char *
+cb_rescue_format_state (const CbState *state,
+                        CbSeat         viewer)
+{
+  const CbRescue *self = cb_rescue_peek (state);
+  GString *text = g_string_new (NULL);
+
+  append_board (text, self);
+  g_string_append_printf (text, " origin %d,%d turn %c", self->origin_x - 1, self->origin_y - 1,
+                          cb_rescue_is_over (self) ? '-' : 'a' + self->turn);
+  for (CbSeat seat = 0; seat < self->n_seats; seat++)
+    append_hand (text, self, seat, viewer);
+
+  g_string_append (text, " pile ");
+  for (guint i = self->n_pile; i > 0; i--)
+    g_string_append_c (text, viewer == CB_SEAT_NONE ? symbols[self->pile[i - 1]] : '?');
+
+  return g_string_free (text, FALSE);
+}

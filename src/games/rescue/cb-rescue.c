@@ -1,0 +1,109 @@
+/* cb-rescue.c - Cheese Rescue: options and the kind
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-rescue-private.h"
+
+#include <glib/gi18n.h>
+
+static const CbChoice areas[] = {
+  [CB_RESCUE_AREA_FLOATING] = { "floating", N_("Floating") },
+  [CB_RESCUE_AREA_CENTRED] = { "centred", N_("Centred on the start card") },
+};
+
+static const CbChoice adjacencies[] = {
+  [CB_RESCUE_ADJACENCY_SIDES] = { "sides", N_("Sides") },
+  [CB_RESCUE_ADJACENCY_CORNERS] = { "sides-and-corners", N_("Sides and corners") },
+};
+
+static const CbChoice hands[] = {
+  [CB_RESCUE_HANDS_HIDDEN] = { "hidden", N_("Hidden") },
+  [CB_RESCUE_HANDS_OPEN] = { "open", N_("Open") },
+};
+
+static const CbOption options[] = {
+  [CB_RESCUE_OPTION_AREA] = {
+    .id = "area", .title = N_("Playing area"),
+    .summary = N_("Whether the square takes shape as cards are laid, or has the start card in its middle"),
+    .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (areas) - 1, .choices = areas,
+  },
+  [CB_RESCUE_OPTION_ADJACENCY] = {
+    .id = "adjacency", .title = N_("Next to"),
+    .summary = N_("Where a dog, a cat or a mouse reaches in the count"),
+    .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (adjacencies) - 1, .choices = adjacencies,
+  },
+  [CB_RESCUE_OPTION_POINTS] = {
+    .id = "cheese-points", .title = N_("Cheese points"),
+    .summary = N_("What each player’s six cheeses are worth"),
+    .type = CB_OPTION_LIST, .min = 1, .max = CB_RESCUE_MAX_POINTS,
+    .length = CB_RESCUE_N_CHEESES, .fallback = { 1, 1, 1, 2, 2, 3 },
+  },
+  [CB_RESCUE_OPTION_HANDS] = {
+    .id = "hands", .title = N_("Hands"),
+    .summary = N_("Whether everyone sees all the cards in hand"),
+    .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (hands) - 1, .choices = hands,
+  },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (options) == CB_RESCUE_N_OPTIONS);
+G_STATIC_ASSERT (CB_RESCUE_N_OPTIONS <= CB_MAX_OPTIONS);
+G_STATIC_ASSERT (CB_RESCUE_N_CHEESES <= CB_OPTION_MAX_LENGTH);
+
+static CbSeat
+to_move (const CbState *state)
+{
+  const CbRescue *self = cb_rescue_peek (state);
+
+  return cb_rescue_is_over (self) ? CB_SEAT_NONE : self->turn;
+}
+
+static int
+score (const CbState *state,
+       CbSeat         seat)
+{
+  return cb_rescue_get_score (cb_rescue_peek (state), seat);
+}
+
+static int
+tiebreak (const CbState *state,
+          CbSeat         seat)
+{
+  return cb_rescue_get_cheeses (cb_rescue_peek (state), seat);
+}
+
+static guint
+winners (const CbState *state)
+{
+  const CbRescue *self = cb_rescue_peek (state);
+
+  return cb_rescue_is_over (self) ? cb_winners_by_count (&cb_rescue_kind, state, self->n_seats) : 0;
+}
+
+const CbKind cb_rescue_kind = {
+  .id = "cheese-rescue", .name = N_("Cheese Rescue"),
+  .state_size = sizeof (CbRescue),
+  .min_seats = 2, .max_seats = CB_RESCUE_MAX_SEATS,
+  .max_plies = CB_RESCUE_PLIES * CB_RESCUE_MAX_SEATS,
+  .deal_keys = { "Deck" },
+  .options = options, .n_options = G_N_ELEMENTS (options),
+
+  .deal = cb_rescue_deal,
+  .setup = cb_rescue_setup,
+  .to_move = to_move,
+  .list_moves = cb_rescue_list_moves,
+  .apply = cb_rescue_apply,
+  .score = score,
+  .tiebreak = tiebreak,
+  .winners = winners,
+  .playout = cb_rescue_playout,
+  .conceal = cb_rescue_conceal,
+  .format_move = cb_rescue_format_move,
+  .format_state = cb_rescue_format_state,
+};
+
+const CbRescue *
+cb_rescue_peek (const CbState *state)
+{
+  return (const CbRescue *) state;
+}

@@ -1,0 +1,147 @@
+/* cb-rescue.h - Cheese Rescue: positions and the kind
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-kind.h"
+
+G_BEGIN_DECLS
+
+#define CB_RESCUE_MAX_SEATS   4
+#define CB_RESCUE_MAX_POINTS  9
+#define CB_RESCUE_MAX_HAND    8
+#define CB_RESCUE_MAX_PILE    36
+#define CB_RESCUE_N_CHEESES   6
+#define CB_RESCUE_PLIES       12
+
+/**
+ * CbRescueCard:
+ * @CB_RESCUE_DOG: a dog
+ * @CB_RESCUE_CAT: a cat
+ * @CB_RESCUE_MOUSE: a mouse
+ * @CB_RESCUE_START: the start card; it is never in a hand
+ *
+ * A card: an animal, or a cheese of 1 to 9 points as %CB_RESCUE_START and its
+ * points added together. Whose cheese it is follows from who holds or laid it.
+ */
+typedef enum
+{
+  CB_RESCUE_DOG,
+  CB_RESCUE_CAT,
+  CB_RESCUE_MOUSE,
+  CB_RESCUE_START,
+  CB_RESCUE_N_CARDS = CB_RESCUE_START + CB_RESCUE_MAX_POINTS + 1,
+} CbRescueCard;
+
+typedef enum
+{
+  CB_RESCUE_OPTION_AREA,
+  CB_RESCUE_OPTION_ADJACENCY,
+  CB_RESCUE_OPTION_POINTS,
+  CB_RESCUE_OPTION_HANDS,
+  CB_RESCUE_N_OPTIONS,
+} CbRescueOption;
+
+typedef enum
+{
+  CB_RESCUE_AREA_FLOATING,
+  CB_RESCUE_AREA_CENTRED,
+} CbRescueArea;
+
+typedef enum
+{
+  CB_RESCUE_ADJACENCY_SIDES,
+  CB_RESCUE_ADJACENCY_CORNERS,
+} CbRescueAdjacency;
+
+typedef enum
+{
+  CB_RESCUE_HANDS_HIDDEN,
+  CB_RESCUE_HANDS_OPEN,
+} CbRescueHands;
+
+/**
+ * CbRescue:
+ * @card: a board of 8 × 8 bits for every card but the start card
+ * @owner: for each seat, where its cheeses lie
+ * @laid: all cards, the start card too
+ * @allowed: the cells that keep within the playing area
+ * @pile: the draw pile; its top is the last
+ * @hand: the cards in hand, in no order
+ * @side: how many cells the playing area is wide and high
+ * @width: the columns that are taken; all of them if the area is fixed
+ * @height: the rows that are taken
+ * @origin_x: the column of the cell that records call 0
+ * @origin_y: its row
+ * @turn: whose turn it is
+ * @n_laid: how many moves were played
+ * @adjacency: whether corners count
+ * @hands: whether hands are open
+ *
+ * The bit of a cell is 8 × its row + its column. The taken rectangle always
+ * begins at row 1, column 1, and the boards shift when it grows to the left or
+ * up; so there is room for a free border on all sides while it can still grow,
+ * and 64 bits are enough.
+ */
+typedef struct
+{
+  guint64 card[CB_RESCUE_N_CARDS];
+  guint64 owner[CB_RESCUE_MAX_SEATS];
+  guint64 laid;
+  guint64 allowed;
+  guint8  pile[CB_RESCUE_MAX_PILE];
+  guint8  n_pile;
+  guint8  hand[CB_RESCUE_MAX_SEATS][CB_RESCUE_MAX_HAND];
+  guint8  n_hand[CB_RESCUE_MAX_SEATS];
+  guint8  n_seats;
+  guint8  side;
+  guint8  width;
+  guint8  height;
+  guint8  origin_x;
+  guint8  origin_y;
+  guint8  turn;
+  guint8  n_laid;
+  guint8  adjacency;
+  guint8  hands;
+} CbRescue;
+
+/**
+ * CbRescueCount:
+ * @scared: the cats that leave because of a dog
+ * @chased: the mice that leave because of a remaining cat
+ * @eaten: the cheeses that leave because of a remaining mouse
+ *
+ * What leaves in the three steps of the count, as boards.
+ */
+typedef struct
+{
+  guint64 scared;
+  guint64 chased;
+  guint64 eaten;
+} CbRescueCount;
+
+extern const CbKind cb_rescue_kind;
+
+const CbRescue *cb_rescue_peek           (const CbState   *state);
+void            cb_rescue_count          (const CbRescue  *self,
+                                          CbRescueCount   *count);
+guint64         cb_rescue_get_free_cells (const CbRescue  *self);
+CbRescueCard    cb_rescue_get_card       (const CbRescue  *self,
+                                          guint            cell);
+CbSeat          cb_rescue_get_owner      (const CbRescue  *self,
+                                          guint            cell);
+int             cb_rescue_get_score      (const CbRescue  *self,
+                                          CbSeat           seat);
+int             cb_rescue_get_cheeses    (const CbRescue  *self,
+                                          CbSeat           seat);
+
+CbMove          cb_rescue_move           (CbRescueCard     card,
+                                          int              x,
+                                          int              y);
+CbRescueCard    cb_rescue_move_get_card  (CbMove           move);
+int             cb_rescue_move_get_x     (CbMove           move);
+int             cb_rescue_move_get_y     (CbMove           move);
+
+G_END_DECLS

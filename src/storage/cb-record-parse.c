@@ -1,0 +1,300 @@
+/* cb-record-parse.c - one game, whole, as a file: reading
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-record-private.h"
+
+#include "cb-registry.h"
+
+#include <string.h>
+
+G_GNUC_PRINTF (2, 3)
+static gboolean
+fail (GError     **error,
+      const char  *format,
+      ...)
+{
+  if (error != NULL)
+    {
+      va_list arguments;
+
+      va_start (arguments, format);
+      *error = g_error_new_valist (CB_ERROR, CB_ERROR_RECORD, format, arguments);
+      va_end (arguments);
+    }
+
+  return FALSE;
+}
+
+static char *
+get_value (GKeyFile    *file,
+           const char  *group,
+           const char  *key,
+           GError     **error)
+{
+  char *value = g_key_file_get_value (file, group, key, NULL);
+
+  if (value == NULL)
+    fail (error, "The record has no key %s in [%s]", key, group);
+
+  return value;
+}
+
+/* A whole number that must be there. */
+static gboolean
+get_number (GKeyFile    *file,
+            const char  *key,
+            guint64      min,
+            guint64      max,
+            guint       *number,
+            GError     **error)
+{
+  g_autofree char *value = get_value (file, GROUP_RECORD, key, error);
+  guint64 parsed;
+
+  if (value == NULL)
+    return FALSE;
+  if (!g_ascii_string_to_unsigned (value, 10, min, max, &parsed, NULL))
+    return fail (error, "The record’s %s cannot be “%.40s”", key, value);
+
+  *number = (guint) parsed;
+  return TRUE;
+}
+
+static gboolean
+parse_format (GKeyFile  *file,
+              GError   **error)
+{
+  guint format;
+
+  if (!get_number (file, "Format", 0, G_MAXUINT, &format, error))
+    return FALSE;
+  if (format != CB_RECORD_FORMAT)
+    return fail (error, "The record’s Format %u is not known to this version", format);
+
+  return TRUE;
+}
+
+static const CbKind *
+parse_game (GKeyFile  *file,
+            GError   **error)
+{
+  g_autofree char *id = get_value (file, GROUP_RECORD, "Game", error);
+  const CbKind *kind;
+
+  if (id == NULL)
+    return NULL;
+
+  kind = cb_registry_find_kind (id);
+  if (kind == NULL)
+    fail (error, "The record’s Game “%.40s” is not known", id);
+
+  return kind;
+}
+
+/* The strings of an optional list with one entry a seat; %NULL without an
+ * error where there is none. */
+static gboolean
+get_seat_list (GKeyFile     *file,
+               const char   *key,
+               guint         n_seats,
+               char       ***list,
+               GError      **error)
+{
+  gsize n;
+
+  *list = NULL;
+  if (!g_key_file_has_key (file, GROUP_RECORD, key, NULL))
+    return TRUE;
+
+  *list = g_key_file_get_string_list (file, GROUP_RECORD, key, &n, NULL);
+  if (*list == NULL)
+    return fail (error, "The record’s %s cannot be read as a list", key);
+  if (n != n_seats)
+    return fail (error, "The record’s %s has %" G_GSIZE_FORMAT " entries for %u players",
+                 key, n, n_seats);
+
+  return TRUE;
+}
+
+static gboolean
+parse_seats (CbRecord  *self,
+             GKeyFile  *file,
+             GError   **error)
+{
+  g_auto (GStrv) ids = NULL;
+
+  if (!get_seat_list (file, "Seats", self->deal->n_seats, &ids, error))
+    return FALSE;
+
+  self->has_seats = ids != NULL;
+  for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
+    if (!cb_controller_parse (ids[i], &self->seats[i]))
+      return fail (error, "The record’s Seats have the unknown entry “%.40s”", ids[i]);
+
+  return TRUE;
+}
+
+static gboolean
+parse_options (CbRecord  *self,
+               GKeyFile  *file,
+               GError   **error)
+{
+  g_auto (GStrv) keys = g_key_file_get_keys (file, GROUP_OPTIONS, NULL, NULL);
+
+  for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
+    {
+      g_autofree char *value = g_key_file_get_value (file, GROUP_OPTIONS, keys[i], NULL);
+      guint index;
+      const CbOption *option = cb_kind_find_option (self->kind, keys[i], &index);
+
+      if (option == NULL)
+        return fail (error, "The option “%.40s” is not known", keys[i]);
+      if (!cb_option_parse (option, value, self->ruleset.value[index], error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+parse_deal (CbRecord  *self,
+            GKeyFile  *file,
+            GError   **error)
+{
+  guint n_keys = cb_kind_get_n_deal_keys (self->kind);
+  g_auto (GStrv) keys = g_key_file_get_keys (file, GROUP_DEAL, NULL, NULL);
+
+  if (keys == NULL)
+    return fail (error, "The record has no [%s]", GROUP_DEAL);
+
+  for (guint i = 0; i < n_keys; i++)
+    {
+      self->deal->text[i] = get_value (file, GROUP_DEAL, self->kind->deal_keys[i], error);
+      if (self->deal->text[i] == NULL)
+        return FALSE;
+    }
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      guint known = 0;
+
+      while (known < n_keys && !g_str_equal (self->kind->deal_keys[known], keys[i]))
+        known++;
+      if (known == n_keys)
+        return fail (error, "The deal’s key “%.40s” is not known", keys[i]);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+parse_move (CbRecord    *self,
+            CbState     *state,
+            guint        ply,
+            const char  *text,
+            GError     **error)
+{
+  CbMove move;
+
+  if (self->kind->to_move (state) == CB_SEAT_NONE)
+    return fail (error, "The move “%.40s” at ply %u comes after the end of the game", text, ply);
+  if (!cb_kind_parse_move (self->kind, state, text, &move, NULL))
+    return fail (error, "The move “%.40s” at ply %u is not legal", text, ply);
+
+  self->kind->apply (state, move);
+  g_array_append_val (self->moves, move);
+
+  return TRUE;
+}
+
+static gboolean
+parse_moves (CbRecord  *self,
+             GKeyFile  *file,
+             GError   **error)
+{
+  g_autofree CbState *state = cb_kind_new_state (self->kind);
+  g_auto (GStrv) list = NULL;
+
+  if (!self->kind->setup (state, &self->ruleset, self->deal, error))
+    return FALSE;
+  if (!g_key_file_has_key (file, GROUP_MOVES, "List", NULL))
+    return TRUE;
+
+  list = g_key_file_get_string_list (file, GROUP_MOVES, "List", NULL, NULL);
+  if (list == NULL)
+    return fail (error, "The record’s List cannot be read as a list");
+
+  for (guint i = 0; list[i] != NULL; i++)
+    if (!parse_move (self, state, i, list[i], error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static CbRecord *
+parse_head (GKeyFile  *file,
+            GError   **error)
+{
+  const CbKind *kind;
+  CbRuleset ruleset;
+  g_autoptr (CbDeal) deal = NULL;
+  guint n_seats, first = 0;
+
+  if (!parse_format (file, error))
+    return NULL;
+  kind = parse_game (file, error);
+  if (kind == NULL || !get_number (file, "Players", kind->min_seats, kind->max_seats,
+                                   &n_seats, error))
+    return NULL;
+  if (g_key_file_has_key (file, GROUP_RECORD, "First", NULL) &&
+      !get_number (file, "First", 0, n_seats - 1, &first, error))
+    return NULL;
+
+  cb_kind_reset_ruleset (kind, n_seats, &ruleset);
+  deal = cb_deal_new (n_seats, first);
+
+  return cb_record_new (kind, &ruleset, deal);
+}
+
+/**
+ * cb_record_parse:
+ * @text: the contents of a file, which may be anything at all
+ * @length: how many bytes it has
+ * @error: return location for an error
+ *
+ * Reads a record, and checks all of it.
+ *
+ * Returns: (transfer full): the record, or %NULL with one sentence that says
+ *   what is wrong
+ */
+CbRecord *
+cb_record_parse (const char  *text,
+                 gsize        length,
+                 GError     **error)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (CbRecord) self = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!g_utf8_validate_len (text, length, NULL) ||
+      !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL) ||
+      !g_key_file_has_group (file, GROUP_RECORD))
+    {
+      fail (error, "The file is not a game record");
+      return NULL;
+    }
+
+  self = parse_head (file, error);
+  if (self == NULL ||
+      !get_seat_list (file, "Names", self->deal->n_seats, &self->names, error) ||
+      !parse_seats (self, file, error) ||
+      !parse_options (self, file, error) ||
+      !parse_deal (self, file, error) ||
+      !parse_moves (self, file, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}

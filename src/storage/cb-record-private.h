@@ -1,0 +1,15 @@
+/* cb-record-private.h - the names of what is in a record
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-record.h"
+
+#define CB_RECORD_FORMAT  1
+
+#define GROUP_RECORD      "Record"
+#define GROUP_OPTIONS     "Options"
+#define GROUP_DEAL        "Deal"
+#define GROUP_MOVES       "Moves"

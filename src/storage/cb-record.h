@@ -1,0 +1,57 @@
+/* cb-record.h - one game, whole, as a file
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "cb-controller.h"
+#include "cb-kind.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbRecord:
+ * @kind: the game
+ * @names: (nullable): who plays, by seat
+ * @has_seats: whether @seats says anything
+ * @seats: who decides for each seat
+ * @ruleset: the options
+ * @deal: how it began
+ * @moves: (element-type CbMove): what was played
+ *
+ * The save file, the replay, the bug report and the test vector. One that was
+ * read is sound: the deal is the game's, every move is legal.
+ */
+typedef struct
+{
+  const CbKind *kind;
+  char        **names;
+  gboolean      has_seats;
+  CbController  seats[CB_MAX_SEATS];
+  CbRuleset     ruleset;
+  CbDeal       *deal;
+  GArray       *moves;
+} CbRecord;
+
+CbRecord *cb_record_new       (const CbKind    *kind,
+                               const CbRuleset *ruleset,
+                               const CbDeal    *deal) G_GNUC_WARN_UNUSED_RESULT;
+CbRecord *cb_record_parse     (const char      *text,
+                               gsize            length,
+                               GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+CbRecord *cb_record_load      (GFile           *file,
+                               GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+void      cb_record_free      (CbRecord        *self);
+
+CbState  *cb_record_new_state (const CbRecord  *self) G_GNUC_WARN_UNUSED_RESULT;
+char     *cb_record_format    (const CbRecord  *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean  cb_record_save      (const CbRecord  *self,
+                               const char      *path,
+                               GError         **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CbRecord, cb_record_free)
+
+G_END_DECLS

@@ -1,0 +1,142 @@
+/* cb-test.c - what tests of rules share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-test.h"
+
+#include <string.h>
+
+#define SEED 7
+
+void
+cb_test_ruleset (const CbTestGame *game,
+                 CbRuleset        *ruleset)
+{
+  g_auto (GStrv) options = g_strsplit (game->options != NULL ? game->options : "", " ", -1);
+
+  cb_kind_reset_ruleset (game->kind, game->n_seats, ruleset);
+  for (guint i = 0; options[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (options[i], "=", 2);
+      g_autoptr (GError) error = NULL;
+      const CbOption *option;
+      guint index;
+
+      option = cb_kind_find_option (game->kind, parts[0], &index);
+      g_assert_nonnull (option);
+      cb_option_parse (option, parts[1], ruleset->value[index], &error);
+      g_assert_no_error (error);
+    }
+}
+
+CbDeal *
+cb_test_deal (const CbTestGame *game)
+{
+  CbRuleset ruleset;
+  CbRandom random;
+  CbDeal *deal;
+
+  if (game->deal[0] != NULL)
+    {
+      deal = cb_deal_new (game->n_seats, game->first);
+      for (guint i = 0; i < CB_DEAL_MAX_KEYS; i++)
+        deal->text[i] = g_strdup (game->deal[i]);
+      return deal;
+    }
+
+  cb_test_ruleset (game, &ruleset);
+  cb_random_init (&random, SEED);
+
+  return cb_kind_new_deal (game->kind, &ruleset, game->n_seats, game->first, &random);
+}
+
+CbState *
+cb_test_begin (const CbTestGame *game)
+{
+  g_autoptr (CbDeal) deal = cb_test_deal (game);
+  g_autoptr (GError) error = NULL;
+  CbState *state = cb_kind_new_state (game->kind);
+  CbRuleset ruleset;
+
+  cb_test_ruleset (game, &ruleset);
+  game->kind->setup (state, &ruleset, deal, &error);
+  g_assert_no_error (error);
+
+  return state;
+}
+
+void
+cb_test_play (const CbKind *kind,
+              CbState      *state,
+              const char   *moves)
+{
+  g_auto (GStrv) list = g_strsplit (moves, " ", -1);
+
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      CbMove move;
+
+      if (list[i][0] == '\0')
+        continue;
+      cb_kind_parse_move (kind, state, list[i], &move, &error);
+      g_assert_no_error (error);
+      kind->apply (state, move);
+    }
+}
+
+char *
+cb_test_moves (const CbKind  *kind,
+               const CbState *state)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_autofree char *move = kind->format_move (state, g_array_index (moves, CbMove, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", move);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+cb_test_allows (const CbKind  *kind,
+                const CbState *state,
+                const char    *move)
+{
+  CbMove parsed;
+
+  return cb_kind_parse_move (kind, state, move, &parsed, NULL);
+}
+
+char *
+cb_test_stack (const char *set,
+               const char *front)
+{
+  g_auto (GStrv) left = g_strsplit (set, ";", -1);
+  g_auto (GStrv) chosen = g_strsplit (front, ";", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; chosen[i] != NULL; i++)
+    {
+      guint j = 0;
+
+      if (chosen[i][0] == '\0')
+        continue;
+      while (left[j] != NULL && !g_str_equal (left[j], chosen[i]))
+        j++;
+      g_assert_nonnull (left[j]);
+      left[j][0] = '\0';
+      g_string_append_printf (text, "%s;", chosen[i]);
+    }
+
+  for (guint i = 0; left[i] != NULL; i++)
+    if (left[i][0] != '\0')
+      g_string_append_printf (text, "%s;", left[i]);
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,57 @@
+/* cb-test.h - what tests of rules share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "cb-kind.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbTestGame:
+ * @kind: the game
+ * @n_seats: how many play
+ * @first: the seat that starts
+ * @options: (nullable): such as "area=centred adjacency=sides", separated by
+ *   spaces
+ * @deal: (nullable): for each deal key its text; where the first is %NULL, a
+ *   random deal that is always the same
+ *
+ * How a game of a test begins.
+ */
+typedef struct
+{
+  const CbKind *kind;
+  guint         n_seats;
+  guint         first;
+  const char   *options;
+  const char   *deal[CB_DEAL_MAX_KEYS];
+} CbTestGame;
+
+void     cb_test_ruleset (const CbTestGame *game,
+                          CbRuleset        *ruleset);
+CbDeal  *cb_test_deal    (const CbTestGame *game) G_GNUC_WARN_UNUSED_RESULT;
+CbState *cb_test_begin   (const CbTestGame *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Plays moves that are separated by spaces; fails the test if one is not legal. */
+void     cb_test_play    (const CbKind     *kind,
+                          CbState          *state,
+                          const char       *moves);
+
+/* The legal moves, separated by spaces, in the order in which they are listed. */
+char    *cb_test_moves   (const CbKind     *kind,
+                          const CbState    *state) G_GNUC_WARN_UNUSED_RESULT;
+gboolean cb_test_allows  (const CbKind     *kind,
+                          const CbState    *state,
+                          const char       *move);
+
+/* The cards of a list in another order: @front first, then what is left of @set,
+ * all of them separated by semicolons. Makes a deck with a chosen beginning. */
+char    *cb_test_stack   (const char       *set,
+                          const char       *front) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
