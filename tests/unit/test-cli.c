@@ -1,2 +1,329 @@
-#include <glib.h>
-int main (int argc, char **argv) { g_test_init (&argc, &argv, NULL); return g_test_run (); }
+/* test-cli.c - the command-line tool, run as a person would
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-test.h"
+
+#include <glib/gstdio.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+typedef struct
+{
+  char *out;
+  char *err;
+  int   status;
+} Run;
+
+static void
+run_clear (Run *run)
+{
+  g_free (run->out);
+  g_free (run->err);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
+
+static void
+run_cli (Run        *run,
+         const char *arguments)
+{
+  g_autofree char *tool = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli",
+                                                 "cheeseboard-cli", NULL);
+  g_autofree char *quoted = g_shell_quote (tool);
+  g_autofree char *line = g_strconcat (quoted, " ", arguments, NULL);
+  g_autoptr (GError) error = NULL;
+  int wait_status;
+
+  g_spawn_command_line_sync (line, &run->out, &run->err, &wait_status, &error);
+  g_assert_no_error (error);
+  if (g_spawn_check_wait_status (wait_status, &error))
+    run->status = 0;
+  else
+    {
+      g_assert_true (error->domain == G_SPAWN_EXIT_ERROR);
+      run->status = error->code;
+    }
+}
+
+static JsonObject *
+parse_line (const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (line, &error);
+
+  g_assert_no_error (error);
+
+  return json_node_dup_object (node);
+}
+
+/**
+ * UsageCase:
+ * @name: the path of the test
+ * @arguments: what to call the tool with
+ * @status: how it must end
+ * @text: a part of what it must print, on standard error if it fails
+ */
+typedef struct
+{
+  const char *name;
+  const char *arguments;
+  int         status;
+  const char *text;
+} UsageCase;
+
+static const UsageCase usage_cases[] = {
+  { "help", "--help", 0, "replay [--trace] FILE" },
+  { "version", "--version", 0, "cheeseboard-cli 0." },
+  { "command-version", "bench --version", 0, "cheeseboard-cli 0." },
+  { "command-help", "simulate --help", 0, "--max-plies" },
+  { "nothing", "", 2, "--help" },
+  { "unknown-command", "cook", 2, "cook" },
+  { "unknown-flag", "replay --trance x", 2, "trance" },
+  { "no-file", "replay", 2, "replay" },
+  { "two-files", "replay a b", 2, "replay" },
+  { "missing-file", "replay /nonexistent", 1, "/nonexistent" },
+  { "not-a-record", "replay /dev/null", 1, "not a game record" },
+  { "endless-file", "replay /dev/zero", 1, "too large" },
+  { "unknown-game", "bench chess", 2, "cheese-rescue" },
+  { "too-many-players", "bench cheese-rescue --players 5", 2, "2 to 4" },
+  { "no-time", "bench cheese-rescue --seconds 0", 2, "time" },
+  { "no-seats", "simulate cheese-rescue", 2, "--seats" },
+  { "too-few-seats", "simulate cheese-rescue --seats random", 2, "2 to 4" },
+  { "unknown-level", "simulate cheese-rescue --seats random,genius", 2, "genius" },
+  { "no-games", "simulate cheese-rescue --seats random,random --games 0", 2, "--games" },
+  { "unknown-option", "simulate cheese-rescue --seats random,random --option x=1", 2, "x=1" },
+  { "bare-option", "simulate cheese-rescue --seats random,random --option area", 2, "area" },
+  { "bad-value", "simulate cheese-rescue --seats random,random --option area=x", 2, "area" },
+  { "bad-first", "simulate cheese-rescue --seats random,random --first 2", 2, "--first" },
+  { "bad-folder", "simulate cheese-rescue --seats random,random --records /dev/null/x", 1,
+    "/dev/null/x" },
+};
+
+static void
+test_usage (gconstpointer data)
+{
+  const UsageCase *test = data;
+  g_auto (Run) run = { 0 };
+
+  run_cli (&run, test->arguments);
+  g_assert_cmpint (run.status, ==, test->status);
+  g_assert_nonnull (strstr (test->status == 0 ? run.out : run.err, test->text));
+
+  if (test->status != 0)
+    {
+      g_assert_cmpstr (run.out, ==, "");
+      /* One sentence. */
+      g_assert_true (strchr (run.err, '\n') == run.err + strlen (run.err) - 1);
+    }
+}
+
+/* A game of each kind and number of players, with its result beside it. */
+static void
+test_recorded (gconstpointer data)
+{
+  const char *path = data;
+  g_autofree char *quoted = g_shell_quote (path);
+  g_autofree char *arguments = g_strconcat ("replay ", quoted, NULL);
+  g_autofree char *result_path = g_strconcat (path, ".result", NULL);
+  g_autofree char *expected = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (Run) run = { 0 };
+
+  g_file_get_contents (result_path, &expected, NULL, &error);
+  g_assert_no_error (error);
+  run_cli (&run, arguments);
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpstr (run.out, ==, expected);
+}
+
+static void
+test_trace (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "rescue-unfinished.cheese", NULL);
+  g_autofree char *quoted = g_shell_quote (path);
+  g_autofree char *arguments = g_strconcat ("replay --trace ", quoted, NULL);
+  g_auto (Run) run = { 0 };
+  g_auto (GStrv) lines = NULL;
+
+  run_cli (&run, arguments);
+  g_assert_cmpint (run.status, ==, 0);
+  lines = g_strsplit (run.out, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 5);
+  g_assert_cmpstr (lines[0], ==,
+                   "{\"ply\":0,\"player\":0,\"legal\":["
+                   "\"C@0,-1\",\"C@-1,0\",\"C@1,0\",\"C@0,1\","
+                   "\"M@0,-1\",\"M@-1,0\",\"M@1,0\",\"M@0,1\","
+                   "\"1@0,-1\",\"1@-1,0\",\"1@1,0\",\"1@0,1\","
+                   "\"2@0,-1\",\"2@-1,0\",\"2@1,0\",\"2@0,1\","
+                   "\"3@0,-1\",\"3@-1,0\",\"3@1,0\",\"3@0,1\"],\"move\":\"M@1,0\"}");
+  g_assert_nonnull (strstr (lines[1], "\"ply\":1,\"player\":1"));
+  /* The game is not over: its last position has moves, and none was played. */
+  g_assert_nonnull (strstr (lines[2], "\"ply\":2,\"player\":0"));
+  g_assert_null (strstr (lines[2], "\"move\""));
+  g_assert_cmpstr (lines[3], ==, "{\"result\":{\"over\":false,\"winners\":[],"
+                   "\"scores\":[0,2],\"tiebreak\":[0,1]}}");
+}
+
+static void
+test_bench (void)
+{
+  g_auto (Run) run = { 0 };
+  g_autoptr (JsonObject) line = NULL;
+
+  run_cli (&run, "bench bon-appetit --players 6 --seconds 0.001");
+  g_assert_cmpint (run.status, ==, 0);
+  line = parse_line (run.out);
+  g_assert_cmpstr (json_object_get_string_member (line, "game"), ==, "bon-appetit");
+  g_assert_cmpint (json_object_get_int_member (line, "players"), ==, 6);
+  g_assert_cmpint (json_object_get_int_member (line, "playouts_per_second"), >, 0);
+  g_assert_cmpint (json_object_get_int_member (line, "plies_per_second"), >,
+                   json_object_get_int_member (line, "playouts_per_second"));
+}
+
+/* The line without the one member that differs from run to run. */
+static char *
+strip_seconds (const char *line)
+{
+  const char *seconds = strstr (line, ",\"seconds\":");
+
+  g_assert_nonnull (seconds);
+
+  return g_strndup (line, (gsize) (seconds - line));
+}
+
+static void
+test_simulate_same_seed (void)
+{
+  static const guint seeds[] = { 5, 5, 6 };
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (seeds); i++)
+    {
+      g_autofree char *call = g_strdup_printf ("simulate cheese-rescue --seats random,random "
+                                               "--games 50 --seed %u", seeds[i]);
+      g_auto (Run) run = { 0 };
+
+      run_cli (&run, call);
+      g_assert_cmpint (run.status, ==, 0);
+      g_ptr_array_add (lines, strip_seconds (run.out));
+    }
+
+  g_assert_cmpstr (lines->pdata[0], ==, lines->pdata[1]);
+  g_assert_cmpstr (lines->pdata[0], !=, lines->pdata[2]);
+}
+
+static void
+test_simulate_tally (void)
+{
+  g_auto (Run) run = { 0 };
+  g_autoptr (JsonObject) line = NULL;
+  JsonArray *wins, *points;
+  gint64 n_wins = 0;
+  double n_points = 0;
+
+  run_cli (&run, "simulate cheese-rescue --seats random,random,random --games 300 --seed 1 "
+                 "--option \"cheese-points=1;1;1;1;1;1;\"");
+  line = parse_line (run.out);
+  wins = json_object_get_array_member (line, "wins");
+  points = json_object_get_array_member (line, "points");
+  for (guint i = 0; i < 3; i++)
+    {
+      n_wins += json_array_get_int_element (wins, i);
+      n_points += json_array_get_double_element (points, i);
+    }
+
+  g_assert_cmpint (json_object_get_int_member (line, "games"), ==, 300);
+  g_assert_cmpint (json_object_get_int_member (line, "shared"), >, 0);
+  g_assert_cmpint (n_wins + json_object_get_int_member (line, "shared"), ==, 300);
+  g_assert_cmpfloat_with_epsilon (n_points, 300, 1e-6);
+  g_assert_cmpfloat (json_object_get_double_member (line, "mean_plies"), ==, 36);
+}
+
+/* A game that is stopped counts for nobody. */
+static void
+test_simulate_max_plies (void)
+{
+  g_auto (Run) run = { 0 };
+
+  run_cli (&run, "simulate chateau-roquefort --seats random,random --games 3 --max-plies 10");
+  g_assert_nonnull (strstr (run.out, "\"wins\":[0,0],\"shared\":0,\"points\":[0,0]"));
+  g_assert_nonnull (strstr (run.out, "\"mean_plies\":10"));
+}
+
+static void
+test_simulate_records (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("cheeseboard-XXXXXX", &error);
+  g_autofree char *quoted = g_shell_quote (folder);
+  g_autofree char *call = g_strdup_printf ("simulate bon-appetit --seats random,random,random "
+                                           "--games 4 --first 2 --records %s", quoted);
+  g_auto (Run) run = { 0 };
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+  guint n = 0;
+
+  run_cli (&run, call);
+  g_assert_cmpint (run.status, ==, 0);
+  dir = g_dir_open (folder, 0, &error);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *quoted_path = g_shell_quote (path);
+      g_autofree char *replay = g_strdup_printf ("replay %s", quoted_path);
+      g_autofree char *text = NULL;
+      g_auto (Run) replayed = { 0 };
+
+      run_cli (&replayed, replay);
+      g_assert_nonnull (strstr (replayed.out, "\"over\":true"));
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_assert_nonnull (strstr (text, "First=2\n"));
+      g_remove (path);
+      n++;
+    }
+
+  g_assert_cmpuint (n, ==, 4);
+  g_rmdir (folder);
+}
+
+static void
+add_recorded (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".cheese"))
+      {
+        g_autofree char *path = g_strconcat ("/cli/recorded/", name, NULL);
+
+        g_test_add_data_func_full (path, g_build_filename (folder, name, NULL),
+                                   test_recorded, g_free);
+      }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (usage_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cli/usage/%s", usage_cases[i].name);
+
+      g_test_add_data_func (path, &usage_cases[i], test_usage);
+    }
+  add_recorded ();
+  g_test_add_func ("/cli/trace", test_trace);
+  g_test_add_func ("/cli/bench", test_bench);
+  g_test_add_func ("/cli/simulate/same-seed", test_simulate_same_seed);
+  g_test_add_func ("/cli/simulate/tally", test_simulate_tally);
+  g_test_add_func ("/cli/simulate/max-plies", test_simulate_max_plies);
+  g_test_add_func ("/cli/simulate/records", test_simulate_records);
+
+  return g_test_run ();
+}

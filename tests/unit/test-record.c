@@ -1,2 +1,283 @@
-#include <glib.h>
-int main (int argc, char **argv) { g_test_init (&argc, &argv, NULL); return g_test_run (); }
+/* test-record.c - reading and writing game records
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-test.h"
+
+#include "cb-record.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define DECK "M;C;M;D;C;M;M;C;M;D;C;M;M;C;M;D;C;M;"
+
+#define SOUND \
+  "[Record]\n" \
+  "Format=1\n" \
+  "Game=cheese-rescue\n" \
+  "Players=2\n" \
+  "Names=Ada;Brie;\n" \
+  "Seats=human;computer-hard;\n" \
+  "First=1\n" \
+  "\n" \
+  "[Options]\n" \
+  "area=floating\n" \
+  "adjacency=sides\n" \
+  "cheese-points=1;1;1;2;2;3;\n" \
+  "hands=hidden\n" \
+  "\n" \
+  "[Deal]\n" \
+  "Deck=" DECK "\n" \
+  "\n" \
+  "[Moves]\n" \
+  "List=M@1,0;2@0,-1;C@1,1;\n"
+
+/**
+ * EditCase:
+ * @name: the path of the test
+ * @old: what to replace in a sound record
+ * @new: what with
+ * @message: (nullable): a part of the reason for which it is refused; %NULL
+ *   where it is to be accepted
+ */
+typedef struct
+{
+  const char *name;
+  const char *old;
+  const char *new;
+  const char *message;
+} EditCase;
+
+static const EditCase edit_cases[] = {
+  { "as-it-is", "", "", NULL },
+  { "no-seats", "Seats=human;computer-hard;\n", "", NULL },
+  { "no-names", "Names=Ada;Brie;\n", "", NULL },
+  { "no-first", "First=1\n", "", NULL },
+  { "no-options", "area=floating\nadjacency=sides\n", "", NULL },
+  { "no-moves", "[Moves]\nList=M@1,0;2@0,-1;C@1,1;\n", "", NULL },
+  { "empty-moves", "List=M@1,0;2@0,-1;C@1,1;", "List=", NULL },
+  { "list-unclosed", "C@1,1;\n", "C@1,1\n", NULL },
+  { "windows-lines", "Format=1\n", "Format=1\r\n", NULL },
+  { "unknown-group", "[Options]", "[Later]\nkey=value\n[Options]", NULL },
+  { "name-with-semicolon", "Ada;", "A\\;da;", NULL },
+
+  { "no-format", "Format=1\n", "", "Format" },
+  { "format-2", "Format=1", "Format=2", "Format" },
+  { "format-text", "Format=1", "Format=one", "Format" },
+  { "no-game", "Game=cheese-rescue\n", "", "Game" },
+  { "unknown-game", "cheese-rescue", "cheese-rescues", "cheese-rescues" },
+  { "no-players", "Players=2\n", "", "Players" },
+  { "one-player", "Players=2", "Players=1", "Players" },
+  { "five-players", "Players=2", "Players=5", "Players" },
+  { "negative-players", "Players=2", "Players=-2", "Players" },
+  { "other-players", "Players=2", "Players=3", "Names" },
+  { "names-too-many", "Ada;Brie;", "Ada;Brie;Colby;", "Names" },
+  { "seats-too-few", "human;computer-hard;", "human;", "Seats" },
+  { "seats-unknown", "computer-hard", "computer-harder", "computer-harder" },
+  { "first-too-high", "First=1", "First=2", "First" },
+  { "first-negative", "First=1", "First=-1", "First" },
+  { "unknown-option", "area=floating", "arena=floating", "arena" },
+  { "other-game-option", "area=floating", "tokens=5", "tokens" },
+  { "unknown-value", "area=floating", "area=sinking", "area" },
+  { "points-zero", "1;1;1;2;2;3;", "1;1;1;2;2;0;", "cheese-points" },
+  { "points-five", "1;1;1;2;2;3;", "1;1;1;2;2;", "cheese-points" },
+  { "no-deal", "[Deal]\nDeck=" DECK "\n", "", "[Deal]" },
+  { "empty-deal", "Deck=" DECK "\n", "", "Deck" },
+  { "unknown-deal-key", "[Deal]\n", "[Deal]\nDock=1\n", "Dock" },
+  { "deck-short", "Deck=M;", "Deck=", "Deck" },
+  { "deck-count", "Deck=M;", "Deck=D;", "Deck" },
+  { "deck-unknown", "Deck=M;", "Deck=X;", "Deck" },
+  { "illegal-first-move", "List=M@1,0;", "List=M@1,1;", "ply 0" },
+  { "illegal-third-move", "C@1,1;", "C@9,9;", "ply 2" },
+  { "card-not-held", "C@1,1;", "3@1,1;9@1,2;", "ply 3" },
+  { "move-nonsense", "C@1,1;", "hello;", "ply 2" },
+  { "move-empty", "C@1,1;", ";C@1,1;", "ply 2" },
+  { "move-not-canonical", "C@1,1;", "C@+1,1;", "ply 2" },
+  { "not-a-key-file", "[Record]", "Record", "not a game record" },
+  { "other-key-file", "[Record]", "[Desktop Entry]", "not a game record" },
+  { "bad-utf8", "Ada", "A\xff" "a", "not a game record" },
+};
+
+static char *
+replace (const char *text,
+         const char *old,
+         const char *new)
+{
+  const char *found = strstr (text, old);
+
+  g_assert_nonnull (found);
+
+  return g_strdup_printf ("%.*s%s%s", (int) (found - text), text, new, found + strlen (old));
+}
+
+static void
+test_edit (gconstpointer data)
+{
+  const EditCase *test = data;
+  g_autofree char *text = replace (SOUND, test->old, test->new);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CbRecord) record = cb_record_parse (text, strlen (text), &error);
+
+  if (test->message == NULL)
+    {
+      g_assert_no_error (error);
+      return;
+    }
+
+  g_assert_null (record);
+  g_assert_nonnull (error);
+  g_assert_null (strchr (error->message, '\n'));
+  g_assert_nonnull (strstr (error->message, test->message));
+}
+
+static void
+test_read (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CbRecord) record = cb_record_parse (SOUND, strlen (SOUND), &error);
+  g_autofree char *text = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (record->kind->id, ==, "cheese-rescue");
+  g_assert_cmpuint (record->deal->n_seats, ==, 2);
+  g_assert_cmpuint (record->deal->first, ==, 1);
+  g_assert_cmpstr (record->names[1], ==, "Brie");
+  g_assert_true (record->has_seats);
+  g_assert_cmpint (record->seats[0], ==, CB_CONTROLLER_HUMAN);
+  g_assert_cmpint (record->seats[1], ==, CB_CONTROLLER_HARD);
+  g_assert_cmpuint (record->moves->len, ==, 3);
+
+  /* Written again it is the same to the letter. */
+  text = cb_record_format (record);
+  g_assert_cmpstr (text, ==, SOUND);
+}
+
+/* However a file is cut, reading it ends with a record or with a sentence. */
+static void
+test_cut (void)
+{
+  for (gsize length = 0; length < strlen (SOUND); length++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = g_strndup (SOUND, length);
+      g_autoptr (CbRecord) record = cb_record_parse (text, length, &error);
+
+      g_assert_true ((record == NULL) == (error != NULL));
+      if (length < (gsize) (strstr (SOUND, "[Moves]") - SOUND) - 3)
+        g_assert_null (record);
+    }
+}
+
+/* The same with every byte changed in turn. */
+static void
+test_damage (void)
+{
+  for (gsize i = 0; i < strlen (SOUND); i++)
+    for (guint bit = 0; bit < 8; bit++)
+      {
+        g_autoptr (GError) error = NULL;
+        g_autofree char *text = g_strdup (SOUND);
+        g_autoptr (CbRecord) record = NULL;
+
+        text[i] = (char) (text[i] ^ (1 << bit));
+        record = cb_record_parse (text, strlen (SOUND), &error);
+        g_assert_true ((record == NULL) == (error != NULL));
+      }
+}
+
+static void
+check_file_refused (const char *contents,
+                    gsize       length,
+                    const char *message)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  int fd = g_file_open_tmp ("cheeseboard-XXXXXX.cheese", &path, &error);
+
+  g_assert_no_error (error);
+  g_close (fd, NULL);
+  g_file_set_contents (path, contents, (gssize) length, &error);
+  g_assert_no_error (error);
+
+  file = g_file_new_for_path (path);
+  g_assert_null (cb_record_load (file, &error));
+  g_assert_nonnull (strstr (error->message, message));
+  g_remove (path);
+}
+
+static void
+test_binary_file (void)
+{
+  static const char contents[] = "\x7f" "ELF\0\0\1[Record]\nFormat=1\n";
+
+  check_file_refused (contents, sizeof contents - 1, "not a game record");
+  check_file_refused ("", 0, "not a game record");
+}
+
+static void
+test_huge_file (void)
+{
+  g_autoptr (GString) contents = g_string_new (SOUND);
+
+  while (contents->len < 10 * 1000 * 1000)
+    g_string_append (contents, "# A comment makes it long without making it wrong.\n");
+
+  check_file_refused (contents->str, contents->len, "too large");
+}
+
+static void
+test_missing_file (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/game.cheese");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (cb_record_load (file, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+static void
+test_save (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CbRecord) record = cb_record_parse (SOUND, strlen (SOUND), &error);
+  g_autofree char *folder = g_dir_make_tmp ("cheeseboard-XXXXXX", &error);
+  g_autofree char *path = g_build_filename (folder, "game.cheese", NULL);
+  g_autofree char *contents = NULL;
+
+  g_assert_true (cb_record_save (record, path, &error));
+  g_assert_true (cb_record_save (record, path, &error));
+  g_assert_true (g_file_get_contents (path, &contents, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (contents, ==, SOUND);
+
+  /* Nothing else was left in the folder. */
+  g_remove (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_false (cb_record_save (record, path, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (edit_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/record/edit/%s", edit_cases[i].name);
+
+      g_test_add_data_func (path, &edit_cases[i], test_edit);
+    }
+  g_test_add_func ("/record/read", test_read);
+  g_test_add_func ("/record/cut", test_cut);
+  g_test_add_func ("/record/damage", test_damage);
+  g_test_add_func ("/record/binary-file", test_binary_file);
+  g_test_add_func ("/record/huge-file", test_huge_file);
+  g_test_add_func ("/record/missing-file", test_missing_file);
+  g_test_add_func ("/record/save", test_save);
+
+  return g_test_run ();
+}

@@ -69,7 +69,8 @@ append_cell (GString         *text,
   else if (self->tile[cell] == CB_CHATEAU_TILE_SOLID)
     g_string_append_printf (text, "%c#", roof);
   else
-    g_string_append_printf (text, "%c%c", roof, shown ? cb_chateau_get_symbol (self->tile[cell]) : '?');
+    g_string_append_printf (text, "%c%c", roof,
+                            shown ? cb_chateau_get_symbol (self->tile[cell]) : '?');
 }
 
 static void

@@ -25,7 +25,7 @@ static const CbChoice hands[] = {
 static const CbOption options[] = {
   [CB_RESCUE_OPTION_AREA] = {
     .id = "area", .title = N_("Playing area"),
-    .summary = N_("Whether the square takes shape as cards are laid, or has the start card in its middle"),
+    .summary = N_("A square that takes shape as cards are laid, or around the start card"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (areas) - 1, .choices = areas,
   },
   [CB_RESCUE_OPTION_ADJACENCY] = {

@@ -1,0 +1,59 @@
+# setup.sh - what build-aux/play and build-aux/test share
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+build_packages=(
+  gcc
+  gettext
+  libc6-dev
+  libglib2.0-dev
+  libjson-glib-dev
+  meson
+  ninja-build
+  pkgconf
+)
+
+test_packages=(
+  python3
+)
+
+say() {
+  printf '%s\n' "$*" >&2
+}
+
+# Those of the packages named that are not installed.
+missing_packages() {
+  local package
+  for package; do
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] ||
+      printf '%s\n' "$package"
+  done
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# Installs what is missing of the packages named, and says so.
+install_packages() {
+  local missing
+  if ! command -v dpkg-query >/dev/null; then
+    say "This is not a Debian system: it is up to you to install what $* hold."
+    return
+  fi
+  mapfile -t missing < <(missing_packages "$@")
+  [ ${#missing[@]} -gt 0 ] || return 0
+  say "Installing ${missing[*]}"
+  as_root apt-get update -q >&2
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -q --no-install-recommends "${missing[@]}" >&2
+}
+
+# Configures a build folder, once, with the options that follow its name.
+configure() {
+  local folder=$1
+  shift
+  [ -e "$folder/build.ninja" ] || meson setup "$folder" "$root" "$@" >&2
+}
