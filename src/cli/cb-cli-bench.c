@@ -123,7 +123,8 @@ cb_cli_bench (int    argc,
     return cb_cli_fail (CB_CLI_BAD_USAGE, _("%s is for %u to %u players"),
                         kind->id, kind->min_seats, kind->max_seats);
   if (!(seconds > 0 && seconds <= 3600))
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("The time must be more than 0 and at most 3600 seconds"));
+    return cb_cli_fail (CB_CLI_BAD_USAGE,
+                        _("The time must be more than 0 and at most 3600 seconds"));
 
   measure (kind, (guint) n_seats, seconds, &figures);
   print_figures (kind, (guint) n_seats, &figures);

@@ -210,13 +210,16 @@ read_option (Simulation *self,
              const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, "=", 2);
-  const CbOption *option = parts[0] != NULL ? cb_kind_find_option (self->kind, parts[0], NULL) : NULL;
+  const CbOption *option = NULL;
   g_autoptr (GError) error = NULL;
+  guint index;
 
+  if (parts[0] != NULL)
+    option = cb_kind_find_option (self->kind, parts[0], &index);
   if (option == NULL || parts[1] == NULL)
     return cb_cli_fail (CB_CLI_BAD_USAGE, _("“%s” is not an option of %s with its value"),
                         text, self->kind->id);
-  if (!cb_option_parse (option, parts[1], self->ruleset.value[option - self->kind->options], &error))
+  if (!cb_option_parse (option, parts[1], self->ruleset.value[index], &error))
     return cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);
 
   return CB_CLI_OK;

@@ -246,7 +246,8 @@ cb_chateau_read_rooms (CbChateau   *self,
       const Shape *shape = self->room_cells[i] != 0 ? find_shape (self->room_cells[i]) : NULL;
 
       if (shape == NULL || left[shape->roof]-- == 0)
-        return fail_rooms (error, "are not 11 of two cells, 5 of three in a line and 2 squares of four");
+        return fail_rooms (error, "are not 11 of two cells, 5 of three in a line "
+                                  "and 2 squares of four");
     }
 
   return TRUE;
