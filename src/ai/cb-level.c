@@ -5,20 +5,11 @@
 
 #include "cb-level.h"
 
-static CbMove
-choose_any (const CbKind  *kind,
-            const CbState *state,
-            CbRandom      *random)
-{
-  g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
-
-  g_assert (moves->len > 0);
-
-  return g_array_index (moves, CbMove, cb_random_below (random, moves->len));
-}
-
 static const CbLevel levels[] = {
-  { .id = "random", .choose = choose_any },
+  { .id = "random" },
+  { .id = "easy", .positions = 2000, .milliseconds = 100 },
+  { .id = "medium", .positions = 20000, .milliseconds = 300 },
+  { .id = "hard", .positions = 2000000, .milliseconds = 900 },
 };
 
 /**

@@ -5,21 +5,22 @@
 
 #pragma once
 
-#include "cb-kind.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
 /**
  * CbLevel:
  * @id: its name on the command line
- * @choose: picks one of the legal moves of a position that is not over
+ * @positions: how many positions it may look at; 0 for any legal move
+ * @milliseconds: when it must answer, however few it has looked at; 0 for no
+ *   limit, which keeps an answer the same on every machine
  */
 typedef struct
 {
   const char *id;
-  CbMove    (*choose) (const CbKind  *kind,
-                       const CbState *state,
-                       CbRandom      *random);
+  guint       positions;
+  guint       milliseconds;
 } CbLevel;
 
 const CbLevel *cb_level_find (const char *id);

@@ -5,7 +5,7 @@
 
 #include "cb-cli.h"
 
-#include "cb-level.h"
+#include "cb-ai.h"
 #include "cb-record.h"
 
 #include <errno.h>
@@ -61,10 +61,12 @@ play_game (const Simulation *self,
   while (record->moves->len < self->max_plies &&
          (seat = self->kind->to_move (state)) != CB_SEAT_NONE)
     {
-      CbMove move = self->levels[seat]->choose (self->kind, state, random);
+      CbAdvice advice;
 
-      g_array_append_val (record->moves, move);
-      self->kind->apply (state, move);
+      cb_ai_advise (self->kind, state, self->levels[seat], cb_random_next (random),
+                    NULL, NULL, &advice);
+      g_array_append_val (record->moves, advice.move);
+      self->kind->apply (state, advice.move);
     }
 }
 
@@ -265,7 +267,7 @@ cb_cli_simulate (int    argc,
   gint64 seed = 1;
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
-      N_("The computer players, by seat: random"), "LEVEL,…" },
+      N_("The computer players, by seat: random, easy, medium or hard"), "LEVEL,…" },
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games (1)"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("The same seed plays the same games (1)"), "S" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options,
