@@ -36,7 +36,7 @@ static const CbChateauCase fall_cases[] = {
   { "fall/trap-dropped-out", "g2:^x a2:a-", "push:W2", "spare:x a2:a- a:3/0+" },
   { "fall/roof-afterwards", "a2:a- spare:x", "push:W2 end", "a2:^x a3:^#" },
   { "fall/roof-not-yet", "a2:a- spare:x", "push:W2", "a2:.x a3:.#" },
-  { "fall/before-collecting", "open a2:a- c4:a5 d6:a5 spare:x", "push:W2", "a:1/1+5" },
+  { "fall/others-collect", "open a2:a- b2:.5 c2:a- d6:a5 spare:x", "push:W2", "a:1/1+5" },
   { "fall/no-cheese-over-trap", "open b2:a- a2:.x d2:a- c2:.x", "push:W2", "a:2/2+" },
   { "fall/one-of-pair", "open a2:a5 b2:.5 c2:a- spare:x", "push:W2", "c2:a5 a:2/1+" },
 };
@@ -86,8 +86,9 @@ static const CbChateauCase win_cases[] = {
     "a:2/0+1235 b:2/0+1236 turn:-1p", "a" },
   { "win/both-second-active", PAIRS ("a", "b") "a:2/0+123 b:2/0+123 turn:b0", "push:W2",
     "a:2/0+1235 b:2/0+1236", "b" },
-  { "win/both-other-has-more", PAIRS ("a", "b") "a:2/0+123 b:2/0+1236 turn:a0", "push:W2",
-    NULL, "a", .options = "cheeses=4" },
+  { "win/both-other-has-more",
+    PAIRS ("a", "b") "d2:.7 e2:b- f6:b7 a:2/0+123 b:0/0+123", "push:W2",
+    "a:2/0+1235 b:0/0+12367", "a" },
   { "win/next-of-b-c", PAIRS ("b", "c") "b:2/0+123 c:2/0+123 turn:a0", "push:W2", NULL, "b",
     .n_seats = 3 },
   { "win/next-of-a-b", PAIRS ("a", "b") "a:2/0+123 b:2/0+123 turn:c0", "push:W2", NULL, "a",
@@ -175,11 +176,17 @@ slide (const CbChateau *before,
        const char      *line,
        CbChateau       *expected)
 {
+  guint8 pushed = before->spare;
+
   *expected = *before;
-  expected->tile[cb_chateau_case_parse_cell (line)] = before->spare;
-  for (guint i = 1; i < 7; i++)
-    expected->tile[cb_chateau_case_parse_cell (line + 3 * i)] = before->tile[cb_chateau_case_parse_cell (line + 3 * (i - 1))];
-  expected->spare = before->tile[cb_chateau_case_parse_cell (line + 3 * 6)];
+  for (guint i = 0; i < CB_CHATEAU_SIDE; i++)
+    {
+      guint cell = cb_chateau_case_parse_cell (line + 3 * i);
+
+      expected->tile[cell] = pushed;
+      pushed = before->tile[cell];
+    }
+  expected->spare = pushed;
 }
 
 static void

@@ -20,12 +20,8 @@
 #define MAX_CARDS 49
 
 #define ADD_TABLE(group, table, func) \
-  G_STMT_START \
-    { \
-      for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
-        add_case (group, table[row_].name, &table[row_], func); \
-    } \
-  G_STMT_END
+  for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
+    add_case (group, table[row_].name, &table[row_], func)
 
 static const char *const sets[] = {
   [2] = D3 C3 C3 M3 M3 M3,
@@ -97,13 +93,8 @@ static const StateCase setup_cases[] = {
     " S/ origin 0,0 turn a a:DC111223 b:CM111223 pile MDCDCCCMMMMMMM" },
   { "two-from-first", 2, 1, NULL, "D;C;M;C;", "", CB_SEAT_NONE,
     " S/ origin 0,0 turn b a:CM111223 b:DC111223 pile DDCCCCMMMMMMMM" },
-  { "three", 3, 0, NULL, "D;D;C;C;M;M;C;D;", "", CB_SEAT_NONE,
-    " origin 0,0 turn a a:DD111223 b:CC111223 c:MM111223 pile CDDCCCCCCMMMMMMMMMMMM" },
   { "three-from-first", 3, 2, NULL, "D;D;C;C;M;M;", "", CB_SEAT_NONE,
     " origin 0,0 turn c a:CC111223 b:MM111223 c:DD111223 pile DDCCCCCCCMMMMMMMMMMMM" },
-  { "four", 4, 0, NULL, "D;M;C;C;M;M;D;C;M;", "", CB_SEAT_NONE,
-    " S/ origin 0,0 turn a a:DM111223 b:CC111223 c:MM111223 d:DC111223 "
-    "pile MDDDDCCCCCCCCCMMMMMMMMMMMMMM" },
   { "four-from-first", 4, 3, NULL, "D;M;C;C;M;M;D;C;", "", CB_SEAT_NONE,
     " S/ origin 0,0 turn d a:CC111223 b:MM111223 c:DC111223 d:DM111223 "
     "pile DDDDCCCCCCCCCMMMMMMMMMMMMMMM" },
@@ -118,16 +109,14 @@ static const StateCase setup_cases[] = {
 static const StateCase turn_cases[] = {
   { "lays-and-draws-the-top", 2, 0, NULL, "D;C;M;C;M;D;C;", "D@1,0", CB_SEAT_NONE,
     " S D/ origin 0,0 turn b a:CM111223 b:CM111223 pile DCDCCCMMMMMMM" },
-  { "everyone-draws", 2, 0, NULL, "D;C;M;C;M;D;C;", "3@1,0 C@0,1", CB_SEAT_NONE,
-    " Sa3/ C ./ origin 0,0 turn a a:DCM11122 b:DM111223 pile CDCCCMMMMMMM" },
   { "goes-round", 3, 1, NULL, "D;D;C;C;M;M;C;D;", "1@0,0 2@1,0 3@2,0", CB_SEAT_NONE,
     "b1c2a3/ origin 0,0 turn b a:DMM11122 b:DDC11223 c:DCC11123 pile CCCCCCMMMMMMMMMMMM" },
   { "grows-left", 2, 0, NULL, "D;C;M;C;", "D@-1,0 M@-2,0", CB_SEAT_NONE,
     " M D S/ origin 2,0 turn a a:DC111223 b:DC111223 pile CCCCMMMMMMMM" },
   { "grows-up", 2, 0, NULL, "D;C;M;C;", "D@0,-1 M@0,-2", CB_SEAT_NONE,
     " M/ D/ S/ origin 0,2 turn a a:DC111223 b:DC111223 pile CCCCMMMMMMMM" },
-  { "grows-left-and-up", 2, 0, NULL, "D;C;M;M;", "1@-1,0 M@-1,-1 D@0,-1 2@-2,-1 3@1,0", CB_SEAT_NONE,
-    "b2 M D ./ .a1 Sa3/ origin 2,1 turn b a:DCCC1122 b:DCM11123 pile CCMMMMMMM" },
+  { "grows-left-and-up", 2, 0, NULL, "D;C;M;M;", "1@-1,0 M@-1,-1 D@0,-1 2@-2,-1 3@1,0",
+    CB_SEAT_NONE, "b2 M D ./ .a1 Sa3/ origin 2,1 turn b a:DCCC1122 b:DCM11123 pile CCMMMMMMM" },
   { "grows-after-everyone-laid", 4, 0, NULL, "D;D;C;C;M;M;D;D;",
     "1@1,0 2@0,1 3@1,1 1@2,0 D@-1,0 C@0,-1 M@-2,0 D@0,-2", CB_SEAT_NONE,
     " . . D . ./ . . C . ./ M D Sa1d1/ . .b2c3 ./ origin 2,2 turn a "
@@ -170,11 +159,8 @@ static const Case bad_decks[] = {
   { "too-many-cats", 2, NULL, D3 C3 C3 "C;" M3 M3 "M;M;" },
   { "too-few-cats", 2, NULL, D3 C3 "C;C;" M3 M3 M3 "M;" },
   { "unknown-letter", 2, NULL, D3 C3 C3 M3 M3 "M;M;X;" },
-  { "lower-case", 2, NULL, D3 C3 C3 M3 M3 "M;M;m;" },
   { "gap", 2, NULL, D3 C3 C3 M3 M3 "M;;M;" },
   { "of-three-for-two", 2, NULL, D3 "D;" C3 C3 C3 M3 M3 M3 M3 "M;M;" },
-  { "of-two-for-three", 3, NULL, D3 C3 C3 M3 M3 M3 },
-  { "wrong-counts-for-three", 3, NULL, D3 C3 C3 C3 M3 M3 M3 M3 M3 },
   { "of-three-for-four", 4, NULL, D3 "D;" C3 C3 C3 M3 M3 M3 M3 "M;M;" },
   { "wrong-counts-for-four", 4, NULL, D3 D3 D3 C3 C3 C3 M3 M3 M3 M3 M3 M3 },
 };
@@ -203,17 +189,12 @@ static const Case cell_cases[] = {
   { "start-card-of-two", 2, NULL, "", ".+./+O+/.+." },
   { "first-of-three-is-the-origin", 3, NULL, "", "+" },
   { "corner-is-not-enough", 2, NULL, "1@1,0 1@1,1", ".++./+O#+/.+#+/..+." },
-  { "hole", 2, NULL, "1@1,0 1@2,0 1@2,1 1@2,2 1@1,2 1@0,2 2@0,1",
-    ".+++./+O##+/+#+#+/+###+/.+++." },
-  { "side-5-four-in-a-row", 2, NULL, "1@1,0 1@2,0 1@3,0", ".++++./+O###+/.++++." },
   { "side-5-right", 2, NULL, "1@1,0 1@2,0 1@3,0 1@4,0", "+++++/O####/+++++" },
   { "side-5-left", 2, NULL, "1@-1,0 1@-2,0 1@-3,0 1@-4,0", "+++++/####O/+++++" },
   { "side-5-both-ways", 2, NULL, "1@-1,0 1@1,0 1@-2,0 1@2,0", "+++++/##O##/+++++" },
   { "side-5-up", 2, NULL, "1@0,-1 1@0,-2 1@0,-3 1@0,-4", "+#+/+#+/+#+/+#+/+O+" },
   { "side-5-down", 2, NULL, "1@0,1 1@0,2 1@0,3 1@0,4", "+O+/+#+/+#+/+#+/+#+" },
   { "side-5-row-then-up", 2, NULL, "1@1,0 1@2,0 1@3,0 1@4,0 1@2,-1", "..+../++#++/O####/+++++" },
-  { "side-5-column-then-left", 2, NULL, "1@0,1 1@0,2 1@0,3 1@0,4 1@-1,2",
-    ".+O+/.+#+/+##+/.+#+/.+#+" },
   { "side-5-right-and-down", 2, NULL, "1@1,0 1@2,0 1@3,0 1@4,0 1@4,1 1@4,2 2@4,3 2@4,4",
     "O####/++++#/...+#/...+#/...+#" },
   { "side-5-left-and-up", 2, NULL, "1@-1,0 1@-2,0 1@-3,0 1@-4,0 1@-4,-1 1@-4,-2 2@-4,-3 2@-4,-4",
@@ -223,7 +204,6 @@ static const Case cell_cases[] = {
   { "side-6-up", 3, NULL, "1@0,0 1@0,-1 1@0,-2 1@0,-3 1@0,-4 1@0,-5",
     "+#+/+#+/+#+/+#+/+#+/+O+" },
   { "side-6-down", 3, NULL, "1@0,0 1@0,1 1@0,2 1@0,3 1@0,4 1@0,5", "+O+/+#+/+#+/+#+/+#+/+#+" },
-  { "side-7-six-in-a-row", 4, NULL, "1@1,0 1@2,0 1@3,0 1@4,0 1@5,0", ".++++++./+O#####+/.++++++." },
   { "side-7-right", 4, NULL, "1@1,0 1@2,0 1@3,0 1@4,0 1@5,0 1@6,0", "+++++++/O######/+++++++" },
   { "side-7-left", 4, NULL, "1@-1,0 1@-2,0 1@-3,0 1@-4,0 1@-5,0 1@-6,0",
     "+++++++/######O/+++++++" },
@@ -231,9 +211,6 @@ static const Case cell_cases[] = {
     "+#+/+#+/+#+/+#+/+#+/+#+/+O+" },
   { "side-7-down", 4, NULL, "1@0,1 1@0,2 1@0,3 1@0,4 1@0,5 1@0,6",
     "+O+/+#+/+#+/+#+/+#+/+#+/+#+" },
-  { "side-7-right-and-down", 4, NULL,
-    "1@1,0 1@2,0 1@3,0 1@4,0 1@5,0 1@6,0 1@6,1 1@6,2 1@6,3 1@6,4 1@6,5 1@6,6",
-    "O######/++++++#/.....+#/.....+#/.....+#/.....+#/.....+#" },
   { "centred-5-right", 2, CENTRED, "1@1,0 1@2,0", ".+++/+O##/.+++" },
   { "centred-5-left", 2, CENTRED, "1@-1,0 1@-2,0", "+++./##O+/+++." },
   { "centred-5-up", 2, CENTRED, "1@0,-1 1@0,-2", "+#+/+#+/+O+/.+." },
@@ -243,14 +220,8 @@ static const Case cell_cases[] = {
   { "centred-7-left", 4, CENTRED, "1@-1,0 1@-2,0 1@-3,0", "++++./###O+/++++." },
   { "centred-7-up", 4, CENTRED, "1@0,-1 1@0,-2 1@0,-3", "+#+/+#+/+#+/+O+/.+." },
   { "centred-7-down", 4, CENTRED, "1@0,1 1@0,2 1@0,3", ".+./+O+/+#+/+#+/+#+" },
-  { "centred-7-one-before", 4, CENTRED, "1@1,0 1@2,0", ".+++./+O##+/.+++." },
-  { "centred-7-across", 4, CENTRED, "1@1,0 1@2,0 1@3,0 1@-1,0 1@-2,0 1@-3,0",
-    "+++++++/###O###/+++++++" },
-  { "centred-first-of-three", 3, CENTRED, "", "+" },
   { "centred-three-right", 3, CENTRED, "1@0,0 1@1,0 1@2,0 1@3,0 1@4,0 1@5,0",
     "++++++/O#####/++++++" },
-  { "centred-three-up", 3, CENTRED, "1@0,0 1@0,-1 1@0,-2 1@0,-3 1@0,-4 1@0,-5",
-    "+#+/+#+/+#+/+#+/+#+/+O+" },
 };
 
 static guint
@@ -307,44 +278,33 @@ test_cells (gconstpointer data)
   g_assert_cmpuint (count_listed (state, '3'), ==, n);
 }
 
-/* Single moves after others; seat 0 has a dog and a cat, seat 1 two mice. */
-static const Case allowed_cases[] = {
-  { "animal-in-hand", 2, NULL, "", "D@1,0" },
-  { "cheese-in-hand", 2, NULL, "", "3@0,-1" },
-  { "same-cheese-of-another", 2, NULL, "3@1,0", "3@2,0" },
-  { "card-just-drawn", 2, NULL, "1@1,0 1@2,0", "M@3,0" },
-};
-
-static const Case refused_cases[] = {
-  { "not-in-hand", 2, NULL, "", "M@1,0" },
-  { "in-the-others-hand", 2, NULL, "1@1,0", "D@2,0" },
-  { "used-up", 2, NULL, "3@1,0 1@2,0", "3@3,0" },
-  { "on-the-start-card", 2, NULL, "", "1@0,0" },
-  { "on-another-card", 2, NULL, "1@1,0", "1@1,0" },
-  { "corner", 2, NULL, "", "1@1,1" },
-  { "start-card", 2, NULL, "", "S@1,0" },
-  { "unknown-points", 2, NULL, "", "4@1,0" },
-  { "plus-sign", 2, NULL, "", "D@+1,0" },
+/* Single moves after others, “+” legal or “-” not; seat 0 has a dog and a cat,
+ * seat 1 two mice. */
+static const Case move_cases[] = {
+  { "animal-in-hand", 2, NULL, "", "+D@1,0" },
+  { "cheese-in-hand", 2, NULL, "", "+3@0,-1" },
+  { "same-cheese-of-another", 2, NULL, "3@1,0", "+3@2,0" },
+  { "card-just-drawn", 2, NULL, "1@1,0 1@2,0", "+M@3,0" },
+  { "not-in-hand", 2, NULL, "", "-M@1,0" },
+  { "in-the-others-hand", 2, NULL, "1@1,0", "-D@2,0" },
+  { "used-up", 2, NULL, "3@1,0 1@2,0", "-3@3,0" },
+  { "on-the-start-card", 2, NULL, "", "-1@0,0" },
+  { "on-another-card", 2, NULL, "1@1,0", "-1@1,0" },
+  { "corner", 2, NULL, "", "-1@1,1" },
+  { "start-card", 2, NULL, "", "-S@1,0" },
+  { "unknown-points", 2, NULL, "", "-4@1,0" },
 };
 
 static void
-test_allowed (gconstpointer data)
+test_move (gconstpointer data)
 {
   const Case *row = data;
   g_autofree CbState *state = begin (row->n_seats, 0, row->options, "D;C;M;M;M;");
+  gboolean legal;
 
   cb_test_play (&cb_rescue_kind, state, row->input);
-  g_assert_true (cb_test_allows (&cb_rescue_kind, state, row->expected));
-}
-
-static void
-test_refused (gconstpointer data)
-{
-  const Case *row = data;
-  g_autofree CbState *state = begin (row->n_seats, 0, row->options, "D;C;M;M;M;");
-
-  cb_test_play (&cb_rescue_kind, state, row->input);
-  g_assert_false (cb_test_allows (&cb_rescue_kind, state, row->expected));
+  legal = cb_test_allows (&cb_rescue_kind, state, row->expected + 1);
+  g_assert_cmpint (legal ? '+' : '-', ==, row->expected[0]);
 }
 
 /* Boards as drawings: “D”, “C”, “M”, “S”, “.” and, for a cheese, the letter of
@@ -411,7 +371,6 @@ static const Case count_cases[] = {
   { "dog-scares-cat", 2, NULL, "DC", "D." },
   { "dog-scares-on-four-sides", 2, NULL, ".C./CDC/.C.", ".../.D./..." },
   { "cat-chases-mouse", 2, NULL, "CM", "C." },
-  { "cat-chases-on-four-sides", 2, NULL, ".M./MCM/.M.", ".../.C./..." },
   { "mouse-eats-cheese", 2, NULL, "Ma", "M." },
   { "mouse-eats-everyones-cheese", 4, NULL, ".a./bMc/.d.", ".../.M./..." },
   { "scared-cat-no-longer-chases", 2, NULL, "DCM", "D.M" },
@@ -419,7 +378,6 @@ static const Case count_cases[] = {
   { "chain", 2, NULL, "DCMa", "D.M." },
   { "two-cats-beside-one-dog", 2, NULL, "CDC", ".D." },
   { "two-mice-beside-one-cat", 2, NULL, "MCM", ".C." },
-  { "two-cheeses-beside-one-mouse", 2, NULL, "aMb", ".M." },
   { "another-cat-still-chases", 2, NULL, "DCMC", "D..C" },
   { "another-mouse-still-eats", 2, NULL, "CMaM", "C..M" },
   { "cats-do-not-pass-fear-on", 2, NULL, "DCCM", "D.C." },
@@ -430,7 +388,6 @@ static const Case count_cases[] = {
   { "start-card-frightens-nobody", 2, NULL, ".C./MSa/.D.", ".C./MSa/.D." },
   { "start-card-is-no-bridge", 2, NULL, "DSC/.../MSa", "DSC/.../MSa" },
   { "no-corner-for-dogs", 2, NULL, "C.C/.D./C.C", "C.C/.D./C.C" },
-  { "no-corner-for-cats", 2, NULL, "M.M/.C./M.M", "M.M/.C./M.M" },
   { "no-corner-for-mice", 2, NULL, "a.b/.M./b.a", "a.b/.M./b.a" },
   { "corners-for-dogs", 2, CORNERS, "C.C/.D./C.C", ".../.D./..." },
   { "corners-for-cats", 2, CORNERS, "M.M/.C./M.M", ".../.C./..." },
@@ -438,15 +395,11 @@ static const Case count_cases[] = {
   { "corners-scared-cat-no-longer-chases", 2, CORNERS, "D../.C./..M", "D../.../..M" },
   { "corners-chased-mouse-no-longer-eats", 2, CORNERS, "C../.M./..a", "C../.../..a" },
   { "corners-two-apart", 2, CORNERS, "D.C/.../M.a", "D.C/.../M.a" },
-  { "corners-knight-apart", 2, CORNERS, "D../..C", "D../..C" },
   { "corners-start-card", 2, CORNERS, "C.M/.S./a.D", "C.M/.S./a.D" },
   { "edges-dogs-right", 4, NULL, SEVEN ("C.....D"), SEVEN ("C.....D") },
   { "edges-dogs-below", 4, NULL, "CCCCCCC" GAP "DDDDDDD", "CCCCCCC" GAP "DDDDDDD" },
-  { "edges-dogs-above", 4, NULL, "DDDDDDD" GAP "CCCCCCC", "DDDDDDD" GAP "CCCCCCC" },
-  { "edges-cats-right", 4, NULL, SEVEN ("M.....C"), SEVEN ("M.....C") },
   { "edges-mice-right", 4, NULL, SEVEN ("a.....M"), SEVEN ("a.....M") },
   { "edges-corners-dogs-right", 4, CORNERS, SEVEN ("C.....D"), SEVEN ("C.....D") },
-  { "edges-corners-dogs-below", 4, CORNERS, "CCCCCCC" GAP "DDDDDDD", "CCCCCCC" GAP "DDDDDDD" },
   { "edges-corners-mice-left", 4, CORNERS, SEVEN ("M.....a"), SEVEN ("M.....a") },
   { "edges-reach-within", 4, CORNERS, "DC...CD" GAP "Ma...bM", "D.....D" GAP "M.....M" },
 };
@@ -497,8 +450,6 @@ static const ScoreCase score_cases[] = {
   { "shared-by-two-of-four", 4, NULL, "a1b2b1c3d1d2", NULL, { 1, 3, 3, 3 }, { 1, 2, 1, 2 }, 10 },
   { "nines", 2, NINES, "a9a9a9a9a9/a9b9b9", NULL, { 54, 18 }, { 6, 2 }, 1 },
   { "nines-shared", 2, NINES, "a9a9b9b9", NULL, { 18, 18 }, { 2, 2 }, 3 },
-  { "every-worth", 2, "cheese-points=4;5;6;7;8;9;", "a4a5a6a7a8/a9....", NULL,
-    { 39, 0 }, { 6, 0 }, 1 },
   { "nobody-wins-before-the-end", 2, NULL, NULL, "3@1,0 1@2,0", { 3, 1 }, { 1, 1 }, 0 },
   { "count-in-mid-game", 2, NULL, NULL, "3@1,0 M@0,1 2@-1,0 M@1,-1", { 2, 0 }, { 1, 0 }, 0 },
   { "chain-in-mid-game", 2, NULL, NULL, "2@-1,0 M@-2,0 C@-3,0 1@0,1 D@-3,-1", { 0, 1 }, { 0, 1 },
@@ -508,29 +459,17 @@ static const ScoreCase score_cases[] = {
   { "nines-in-mid-game", 2, NINES, NULL, "9@1,0 9@-1,0 9@0,1", { 18, 9 }, { 2, 1 }, 0 },
 };
 
-static CbState *
-make_score_state (const ScoreCase *row)
-{
-  CbState *state;
-
-  if (row->board != NULL)
-    {
-      state = draw (row->n_seats, row->options, row->board);
-      ((CbRescue *) state)->n_laid = (guint8) (row->n_seats * 12);
-      return state;
-    }
-
-  state = begin (row->n_seats, 0, row->options, "D;C;M;M;");
-  cb_test_play (&cb_rescue_kind, state, row->moves);
-
-  return state;
-}
-
 static void
 test_score (gconstpointer data)
 {
   const ScoreCase *row = data;
-  g_autofree CbState *state = make_score_state (row);
+  g_autofree CbState *state = row->board != NULL ? draw (row->n_seats, row->options, row->board)
+                              : begin (row->n_seats, 0, row->options, "D;C;M;M;");
+
+  if (row->board != NULL)
+    ((CbRescue *) state)->n_laid = (guint8) (row->n_seats * 12);
+  else
+    cb_test_play (&cb_rescue_kind, state, row->moves);
 
   for (guint i = 0; i < row->n_seats; i++)
     {
@@ -747,8 +686,7 @@ main (int    argc,
   ADD_TABLE ("bad-deck", bad_decks, test_bad_deck);
   ADD_TABLE ("turn", turn_cases, test_state);
   ADD_TABLE ("cells", cell_cases, test_cells);
-  ADD_TABLE ("allowed", allowed_cases, test_allowed);
-  ADD_TABLE ("refused", refused_cases, test_refused);
+  ADD_TABLE ("move", move_cases, test_move);
   ADD_TABLE ("count", count_cases, test_count);
   ADD_TABLE ("score", score_cases, test_score);
   ADD_TABLE ("game", game_cases, test_game);

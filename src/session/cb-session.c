@@ -1,0 +1,824 @@
+/* cb-session.c - one game in progress
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-session.h"
+
+#include "cb-history.h"
+#include "cb-thinker.h"
+
+/**
+ * CbSession:
+ *
+ * Holds a game, its history and who plays; plays for the computer seats. It
+ * emits signals after each change; widgets watch it and call its few verbs.
+ */
+struct _CbSession
+{
+  GObject parent_instance;
+
+  const CbKind *kind;
+  CbRuleset     ruleset;
+  CbDeal       *deal;
+  char         *names[CB_MAX_SEATS];
+  CbController  controllers[CB_MAX_SEATS];
+
+  CbHistory    *history;
+
+  gboolean      held;
+  guint         pace;
+
+  /* While a computer player thinks; then, while its move waits for the pace. */
+  GCancellable *thinking;
+  GCancellable *hinting;
+  gint64        turn_began;
+  guint         pause_id;
+  CbMove        answer;
+  gboolean      hurried;
+};
+
+G_DEFINE_FINAL_TYPE (CbSession, cb_session, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_TURN,
+  PROP_PLY,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_THINKING,
+  PROP_HELD,
+  PROP_PACE,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_MOVED,
+  SIGNAL_REWOUND,
+  SIGNAL_SEATED,
+  SIGNAL_HINTED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_human_decision (CbSession *self,
+                   guint      ply)
+{
+  CbSeat seat = cb_history_get_turn (self->history, ply);
+
+  return seat != CB_SEAT_NONE && self->controllers[seat] == CB_CONTROLLER_HUMAN;
+}
+
+/* Where undo goes: the last decision of a human before the cursor. */
+static gboolean
+find_undo (CbSession *self,
+           guint     *ply)
+{
+  for (guint i = cb_session_get_ply (self); i > 0; i--)
+    if (is_human_decision (self, i - 1))
+      {
+        *ply = i - 1;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* Where redo goes: the next decision of a human, or the end of what is known. */
+static gboolean
+find_redo (CbSession *self,
+           guint     *ply)
+{
+  guint n_plies = cb_history_get_n_plies (self->history);
+
+  if (cb_session_get_ply (self) == n_plies)
+    return FALSE;
+
+  *ply = cb_session_get_ply (self) + 1;
+  while (*ply < n_plies && !is_human_decision (self, *ply))
+    (*ply)++;
+
+  return TRUE;
+}
+
+static void
+notify_position (CbSession *self)
+{
+  GObject *object = G_OBJECT (self);
+
+  g_object_notify_by_pspec (object, props[PROP_PLY]);
+  g_object_notify_by_pspec (object, props[PROP_TURN]);
+  g_object_notify_by_pspec (object, props[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (object, props[PROP_CAN_REDO]);
+}
+
+static void
+drop_thought (GCancellable **thought)
+{
+  if (*thought != NULL)
+    g_cancellable_cancel (*thought);
+  g_clear_object (thought);
+}
+
+static void
+drop_thoughts (CbSession *self)
+{
+  drop_thought (&self->hinting);
+  drop_thought (&self->thinking);
+  g_clear_handle_id (&self->pause_id, g_source_remove);
+}
+
+/* Whatever was being thought about is no longer the position. */
+static void
+stop_thinking (CbSession *self)
+{
+  gboolean was_thinking = cb_session_get_thinking (self);
+
+  drop_thoughts (self);
+  if (was_thinking)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
+}
+
+static gboolean
+pause_over_cb (gpointer user_data)
+{
+  CbSession *self = user_data;
+
+  self->pause_id = 0;
+  cb_session_play (self, self->answer);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+play_at_pace (CbSession *self)
+{
+  gint64 waited = (g_get_monotonic_time () - self->turn_began) / G_TIME_SPAN_MILLISECOND;
+  guint wait = self->hurried || waited >= self->pace ? 0 : self->pace - (guint) waited;
+
+  self->pause_id = g_timeout_add (wait, pause_over_cb, self);
+}
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  CbSession *self;
+  CbMove move;
+
+  /* A cancelled thought may outlive the session: @user_data must not be
+   * touched before this. */
+  if (!cb_thinker_think_finish (result, &move, NULL, NULL))
+    return;
+
+  self = CB_SESSION (user_data);
+  g_clear_object (&self->thinking);
+  self->answer = move;
+  play_at_pace (self);
+}
+
+/* Lets a computer player begin to think, if it is its turn. */
+static void
+consider_turn (CbSession *self)
+{
+  CbSeat seat = cb_session_get_turn (self);
+
+  if (self->held || seat == CB_SEAT_NONE || self->controllers[seat] == CB_CONTROLLER_HUMAN)
+    return;
+
+  self->hurried = FALSE;
+  self->turn_began = g_get_monotonic_time ();
+  self->thinking = g_cancellable_new ();
+  cb_thinker_think_async (self->kind, cb_session_peek_state (self), self->controllers[seat],
+                          self->thinking, thought_cb, self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
+}
+
+static void
+hint_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  CbSession *self;
+  CbMove move;
+  double estimate;
+
+  if (!cb_thinker_think_finish (result, &move, &estimate, NULL))
+    return;
+
+  self = CB_SESSION (user_data);
+  g_clear_object (&self->hinting);
+  g_signal_emit (self, signals[SIGNAL_HINTED], 0, (guint64) move, estimate);
+}
+
+static void
+rewind_to (CbSession *self,
+           guint      ply)
+{
+  stop_thinking (self);
+  cb_history_set_ply (self->history, ply);
+  notify_position (self);
+  g_signal_emit (self, signals[SIGNAL_REWOUND], 0, ply);
+  consider_turn (self);
+}
+
+static void
+cb_session_dispose (GObject *object)
+{
+  drop_thoughts (CB_SESSION (object));
+
+  G_OBJECT_CLASS (cb_session_parent_class)->dispose (object);
+}
+
+static void
+cb_session_finalize (GObject *object)
+{
+  CbSession *self = CB_SESSION (object);
+
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    g_free (self->names[i]);
+  g_clear_pointer (&self->deal, cb_deal_free);
+  g_clear_pointer (&self->history, cb_history_free);
+
+  G_OBJECT_CLASS (cb_session_parent_class)->finalize (object);
+}
+
+static void
+cb_session_get_property (GObject    *object,
+                         guint       prop_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  CbSession *self = CB_SESSION (object);
+
+  switch (prop_id)
+    {
+    case PROP_TURN:
+      g_value_set_int (value, cb_session_get_turn (self));
+      break;
+    case PROP_PLY:
+      g_value_set_uint (value, cb_session_get_ply (self));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, cb_session_get_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, cb_session_get_can_redo (self));
+      break;
+    case PROP_THINKING:
+      g_value_set_boolean (value, cb_session_get_thinking (self));
+      break;
+    case PROP_HELD:
+      g_value_set_boolean (value, self->held);
+      break;
+    case PROP_PACE:
+      g_value_set_uint (value, self->pace);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+cb_session_set_property (GObject      *object,
+                         guint         prop_id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  CbSession *self = CB_SESSION (object);
+
+  switch (prop_id)
+    {
+    case PROP_HELD:
+      cb_session_set_held (self, g_value_get_boolean (value));
+      break;
+    case PROP_PACE:
+      cb_session_set_pace (self, g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_signals (CbSessionClass *klass)
+{
+  /**
+   * CbSession::moved:
+   * @self: the session
+   * @ply: number of moves now on the board
+   *
+   * A move was played.
+   */
+  signals[SIGNAL_MOVED] =
+    g_signal_new ("moved",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * CbSession::rewound:
+   * @self: the session
+   * @ply: number of moves now on the board
+   *
+   * Undo or redo went to another place in the history.
+   */
+  signals[SIGNAL_REWOUND] =
+    g_signal_new ("rewound",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * CbSession::seated:
+   * @self: the session
+   *
+   * The name or the controller of a seat changed.
+   */
+  signals[SIGNAL_SEATED] =
+    g_signal_new ("seated",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * CbSession::hinted:
+   * @self: the session
+   * @move: what the best computer player would do
+   * @estimate: the share of the win it would hope for
+   *
+   * The answer to cb_session_ask_hint().
+   */
+  signals[SIGNAL_HINTED] =
+    g_signal_new ("hinted",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, G_TYPE_UINT64, G_TYPE_DOUBLE);
+}
+
+static void
+cb_session_class_init (CbSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = readable | G_PARAM_WRITABLE;
+
+  object_class->dispose = cb_session_dispose;
+  object_class->finalize = cb_session_finalize;
+  object_class->get_property = cb_session_get_property;
+  object_class->set_property = cb_session_set_property;
+
+  props[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL,
+                                       CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, readable);
+  props[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, readable);
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+  props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, TRUE, writable);
+  props[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, G_MAXUINT, 0, writable);
+
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  install_signals (klass);
+}
+
+static void
+cb_session_init (CbSession *self)
+{
+  self->held = TRUE;
+}
+
+/**
+ * cb_session_new:
+ * @kind: the game
+ * @ruleset: its options
+ * @deal: a deal that the game takes
+ *
+ * The session begins held, so that it can be furnished first; all seats are
+ * human until said otherwise.
+ *
+ * Returns: (transfer full): a session at its first position
+ */
+CbSession *
+cb_session_new (const CbKind    *kind,
+                const CbRuleset *ruleset,
+                const CbDeal    *deal)
+{
+  CbSession *self;
+  g_autofree CbState *state = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (kind != NULL, NULL);
+  g_return_val_if_fail (deal != NULL, NULL);
+
+  state = cb_kind_new_state (kind);
+  if (!kind->setup (state, ruleset, deal, &error))
+    g_error ("A deal was not checked: %s", error->message);
+
+  self = g_object_new (CB_TYPE_SESSION, NULL);
+  self->kind = kind;
+  self->ruleset = *ruleset;
+  self->deal = cb_deal_copy (deal);
+  self->history = cb_history_new (kind, state);
+
+  return self;
+}
+
+const CbKind *
+cb_session_get_kind (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), NULL);
+
+  return self->kind;
+}
+
+const CbRuleset *
+cb_session_get_ruleset (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), NULL);
+
+  return &self->ruleset;
+}
+
+const CbDeal *
+cb_session_get_deal (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), NULL);
+
+  return self->deal;
+}
+
+guint
+cb_session_get_n_seats (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), 0);
+
+  return self->deal->n_seats;
+}
+
+const char *
+cb_session_get_name (CbSession *self,
+                     CbSeat     seat)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < (CbSeat) self->deal->n_seats, NULL);
+
+  return self->names[seat] != NULL ? self->names[seat] : "";
+}
+
+void
+cb_session_set_name (CbSession  *self,
+                     CbSeat      seat,
+                     const char *name)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+  g_return_if_fail (seat >= 0 && seat < (CbSeat) self->deal->n_seats);
+
+  if (g_strcmp0 (self->names[seat], name) == 0)
+    return;
+
+  g_free (self->names[seat]);
+  self->names[seat] = g_strdup (name);
+  g_signal_emit (self, signals[SIGNAL_SEATED], 0);
+}
+
+CbController
+cb_session_get_controller (CbSession *self,
+                           CbSeat     seat)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), CB_CONTROLLER_HUMAN);
+  g_return_val_if_fail (seat >= 0 && seat < (CbSeat) self->deal->n_seats, CB_CONTROLLER_HUMAN);
+
+  return self->controllers[seat];
+}
+
+/**
+ * cb_session_set_controller:
+ * @self: a session
+ * @seat: a seat
+ * @controller: who is to decide for it from now on
+ */
+void
+cb_session_set_controller (CbSession    *self,
+                           CbSeat        seat,
+                           CbController  controller)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+  g_return_if_fail (seat >= 0 && seat < (CbSeat) self->deal->n_seats);
+
+  if (self->controllers[seat] == controller)
+    return;
+
+  stop_thinking (self);
+  self->controllers[seat] = controller;
+  g_signal_emit (self, signals[SIGNAL_SEATED], 0);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+  consider_turn (self);
+}
+
+/**
+ * cb_session_peek_state:
+ * @self: a session
+ *
+ * Returns: (transfer none): the position on the board, until the next change
+ */
+const CbState *
+cb_session_peek_state (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), NULL);
+
+  return cb_history_peek_state (self->history, cb_history_get_ply (self->history));
+}
+
+/**
+ * cb_session_peek_state_at:
+ * @self: a session
+ * @ply: how many moves were played
+ *
+ * Returns: (transfer none): a position of the history, until the next change
+ */
+const CbState *
+cb_session_peek_state_at (CbSession *self,
+                          guint      ply)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), NULL);
+
+  return cb_history_peek_state (self->history, ply);
+}
+
+/**
+ * cb_session_get_move:
+ * @self: a session
+ * @ply: how many moves were played before it
+ *
+ * Returns: a move of the history
+ */
+CbMove
+cb_session_get_move (CbSession *self,
+                     guint      ply)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), 0);
+
+  return cb_history_get_move (self->history, ply);
+}
+
+guint
+cb_session_get_ply (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), 0);
+
+  return cb_history_get_ply (self->history);
+}
+
+/**
+ * cb_session_get_n_plies:
+ * @self: a session
+ *
+ * Returns: how many moves are known, those that were taken back included
+ */
+guint
+cb_session_get_n_plies (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), 0);
+
+  return cb_history_get_n_plies (self->history);
+}
+
+/**
+ * cb_session_get_turn:
+ * @self: a session
+ *
+ * Returns: whose turn it is, or %CB_SEAT_NONE when the game is over
+ */
+CbSeat
+cb_session_get_turn (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), CB_SEAT_NONE);
+
+  return cb_history_get_turn (self->history, cb_session_get_ply (self));
+}
+
+gboolean
+cb_session_get_can_undo (CbSession *self)
+{
+  guint ply;
+
+  g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
+
+  return find_undo (self, &ply);
+}
+
+gboolean
+cb_session_get_can_redo (CbSession *self)
+{
+  guint ply;
+
+  g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
+
+  return find_redo (self, &ply);
+}
+
+/**
+ * cb_session_get_thinking:
+ * @self: a session
+ *
+ * Returns: whether a computer player is at its turn
+ */
+gboolean
+cb_session_get_thinking (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
+
+  return self->thinking != NULL || self->pause_id != 0;
+}
+
+gboolean
+cb_session_get_held (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
+
+  return self->held;
+}
+
+/**
+ * cb_session_set_held:
+ * @self: a session
+ * @held: whether the computer players wait
+ */
+void
+cb_session_set_held (CbSession *self,
+                     gboolean   held)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  held = !!held;
+  if (self->held == held)
+    return;
+
+  self->held = held;
+  if (held)
+    stop_thinking (self);
+  else
+    consider_turn (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+}
+
+guint
+cb_session_get_pace (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), 0);
+
+  return self->pace;
+}
+
+/**
+ * cb_session_set_pace:
+ * @self: a session
+ * @milliseconds: the least time that a computer player's turn takes
+ */
+void
+cb_session_set_pace (CbSession *self,
+                     guint      milliseconds)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  if (self->pace == milliseconds)
+    return;
+
+  self->pace = milliseconds;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PACE]);
+}
+
+/**
+ * cb_session_play:
+ * @self: a session
+ * @move: a move
+ *
+ * Plays for whoever's turn it is.
+ *
+ * Returns: %FALSE if the move is not legal; then nothing changed
+ */
+gboolean
+cb_session_play (CbSession *self,
+                 CbMove     move)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
+
+  if (!cb_kind_is_legal (self->kind, cb_session_peek_state (self), move))
+    return FALSE;
+
+  stop_thinking (self);
+  cb_history_play (self->history, move);
+  notify_position (self);
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0, cb_session_get_ply (self));
+  if (!cb_session_get_thinking (self))
+    consider_turn (self);
+
+  return TRUE;
+}
+
+/**
+ * cb_session_undo:
+ * @self: a session
+ *
+ * Goes back to the last decision of a human, if there was one.
+ */
+void
+cb_session_undo (CbSession *self)
+{
+  guint ply;
+
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  if (find_undo (self, &ply))
+    rewind_to (self, ply);
+}
+
+/**
+ * cb_session_redo:
+ * @self: a session
+ *
+ * Takes back one undo.
+ */
+void
+cb_session_redo (CbSession *self)
+{
+  guint ply;
+
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  if (find_redo (self, &ply))
+    rewind_to (self, ply);
+}
+
+/**
+ * cb_session_hurry:
+ * @self: a session
+ *
+ * Lets the computer player whose turn it is play as soon as it has decided.
+ */
+void
+cb_session_hurry (CbSession *self)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  self->hurried = TRUE;
+  if (self->pause_id == 0)
+    return;
+
+  g_clear_handle_id (&self->pause_id, g_source_remove);
+  cb_session_play (self, self->answer);
+}
+
+/**
+ * cb_session_ask_hint:
+ * @self: a session
+ *
+ * Asks what the best computer player would do for the human whose turn it is;
+ * #CbSession::hinted answers, unless the position changes before.
+ */
+void
+cb_session_ask_hint (CbSession *self)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  if (self->hinting != NULL || !is_human_decision (self, cb_session_get_ply (self)))
+    return;
+
+  self->hinting = g_cancellable_new ();
+  cb_thinker_think_async (self->kind, cb_session_peek_state (self), CB_CONTROLLER_HARD,
+                          self->hinting, hint_cb, self);
+}
+
+/**
+ * cb_session_restore:
+ * @self: a session at its first position
+ * @moves: (array length=n_moves): legal moves
+ * @n_moves: how many
+ * @ply: how many of them are on the board; the others were taken back
+ *
+ * Brings back a history, as from a record, before anyone watches.
+ */
+void
+cb_session_restore (CbSession    *self,
+                    const CbMove *moves,
+                    guint         n_moves,
+                    guint         ply)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+  g_return_if_fail (cb_session_get_n_plies (self) == 0);
+
+  for (guint i = 0; i < n_moves; i++)
+    cb_history_play (self->history, moves[i]);
+  cb_history_set_ply (self->history, ply);
+  notify_position (self);
+}

@@ -1,0 +1,69 @@
+/* cb-session.h - one game in progress
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "cb-controller.h"
+#include "cb-kind.h"
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_SESSION (cb_session_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbSession, cb_session, CB, SESSION, GObject)
+
+CbSession       *cb_session_new            (const CbKind    *kind,
+                                            const CbRuleset *ruleset,
+                                            const CbDeal    *deal) G_GNUC_WARN_UNUSED_RESULT;
+
+const CbKind    *cb_session_get_kind       (CbSession       *self);
+const CbRuleset *cb_session_get_ruleset    (CbSession       *self);
+const CbDeal    *cb_session_get_deal       (CbSession       *self);
+guint            cb_session_get_n_seats    (CbSession       *self);
+
+const char      *cb_session_get_name       (CbSession       *self,
+                                            CbSeat           seat);
+void             cb_session_set_name       (CbSession       *self,
+                                            CbSeat           seat,
+                                            const char      *name);
+CbController     cb_session_get_controller (CbSession       *self,
+                                            CbSeat           seat);
+void             cb_session_set_controller (CbSession       *self,
+                                            CbSeat           seat,
+                                            CbController     controller);
+
+const CbState   *cb_session_peek_state     (CbSession       *self);
+const CbState   *cb_session_peek_state_at  (CbSession       *self,
+                                            guint            ply);
+CbMove           cb_session_get_move       (CbSession       *self,
+                                            guint            ply);
+guint            cb_session_get_ply        (CbSession       *self);
+guint            cb_session_get_n_plies    (CbSession       *self);
+CbSeat           cb_session_get_turn       (CbSession       *self);
+gboolean         cb_session_get_can_undo   (CbSession       *self);
+gboolean         cb_session_get_can_redo   (CbSession       *self);
+gboolean         cb_session_get_thinking   (CbSession       *self);
+
+gboolean         cb_session_get_held       (CbSession       *self);
+void             cb_session_set_held       (CbSession       *self,
+                                            gboolean         held);
+guint            cb_session_get_pace       (CbSession       *self);
+void             cb_session_set_pace       (CbSession       *self,
+                                            guint            milliseconds);
+
+gboolean         cb_session_play           (CbSession       *self,
+                                            CbMove           move);
+void             cb_session_undo           (CbSession       *self);
+void             cb_session_redo           (CbSession       *self);
+void             cb_session_hurry          (CbSession       *self);
+void             cb_session_ask_hint       (CbSession       *self);
+void             cb_session_restore        (CbSession       *self,
+                                            const CbMove    *moves,
+                                            guint            n_moves,
+                                            guint            ply);
+
+G_END_DECLS
