@@ -6,6 +6,7 @@
 #include "cb-deck.h"
 
 #include "cb-error.h"
+#include "cb-text.h"
 
 static gboolean
 find_symbol (const CbCardCount *set,
@@ -99,8 +100,10 @@ cb_deck_parse (const CbCardCount  *set,
   for (guint i = 0; i < n_cards; i++)
     if (!find_symbol (set, n_rows, symbols[i], &deck[i]))
       {
+        g_autofree char *quoted = cb_text_quote (symbols[i]);
+
         g_set_error (error, CB_ERROR, CB_ERROR_DEAL,
-                     "The deal’s %s has the unknown entry “%.40s”", key, symbols[i]);
+                     "The deal’s %s has the unknown entry %s", key, quoted);
         return FALSE;
       }
 

@@ -5,6 +5,8 @@
 
 #include "cb-kind.h"
 
+#include "cb-text.h"
+
 guint
 cb_kind_get_n_deal_keys (const CbKind *self)
 {
@@ -164,6 +166,7 @@ cb_kind_parse_move (const CbKind   *self,
                     GError        **error)
 {
   g_autoptr (GArray) moves = cb_kind_dup_moves (self, state);
+  g_autofree char *quoted = NULL;
 
   for (guint i = 0; i < moves->len; i++)
     {
@@ -177,7 +180,8 @@ cb_kind_parse_move (const CbKind   *self,
         }
     }
 
-  g_set_error (error, CB_ERROR, CB_ERROR_MOVE, "“%.40s” is not a legal move here", text);
+  quoted = cb_text_quote (text);
+  g_set_error (error, CB_ERROR, CB_ERROR_MOVE, "%s is not a legal move here", quoted);
   return FALSE;
 }
 

@@ -6,6 +6,7 @@
 #include "cb-option.h"
 
 #include "cb-error.h"
+#include "cb-text.h"
 
 #include <string.h>
 
@@ -167,8 +168,10 @@ cb_option_parse (const CbOption *self,
 
   if (!parse_value (self, text, parsed))
     {
+      g_autofree char *quoted = cb_text_quote (text);
+
       g_set_error (error, CB_ERROR, CB_ERROR_OPTION,
-                   "The option %s cannot be “%.40s”", self->id, text);
+                   "The option %s cannot be %s", self->id, quoted);
       return FALSE;
     }
 

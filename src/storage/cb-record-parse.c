@@ -7,22 +7,26 @@
 
 #include "cb-registry.h"
 
-#include <string.h>
+#define MAX_CHARS 160
 
+/* One sentence; what is quoted from the file stands last, where it can be cut. */
 G_GNUC_PRINTF (2, 3)
 static gboolean
 fail (GError     **error,
       const char  *format,
       ...)
 {
-  if (error != NULL)
-    {
-      va_list arguments;
+  g_autofree char *sentence = NULL;
+  g_autofree char *head = NULL;
+  va_list arguments;
 
-      va_start (arguments, format);
-      *error = g_error_new_valist (CB_ERROR, CB_ERROR_RECORD, format, arguments);
-      va_end (arguments);
-    }
+  va_start (arguments, format);
+  sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  head = g_utf8_substring (sentence, 0, MIN (MAX_CHARS, g_utf8_strlen (sentence, -1)));
+  g_set_error (error, CB_ERROR, CB_ERROR_RECORD, "%s%s", head,
+               g_str_equal (head, sentence) ? "" : "…");
 
   return FALSE;
 }
@@ -56,7 +60,7 @@ get_number (GKeyFile    *file,
   if (value == NULL)
     return FALSE;
   if (!g_ascii_string_to_unsigned (value, 10, min, max, &parsed, NULL))
-    return fail (error, "The record’s %s cannot be “%.40s”", key, value);
+    return fail (error, "The record’s %s cannot be “%s”", key, value);
 
   *number = (guint) parsed;
   return TRUE;
@@ -88,7 +92,7 @@ parse_game (GKeyFile  *file,
 
   kind = cb_registry_find_kind (id);
   if (kind == NULL)
-    fail (error, "The record’s Game “%.40s” is not known", id);
+    fail (error, "The record is of a game that is not known, “%s”", id);
 
   return kind;
 }
@@ -131,7 +135,7 @@ parse_seats (CbRecord  *self,
   self->has_seats = ids != NULL;
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
     if (!cb_controller_parse (ids[i], &self->seats[i]))
-      return fail (error, "The record’s Seats have the unknown entry “%.40s”", ids[i]);
+      return fail (error, "The record’s Seats have the unknown entry “%s”", ids[i]);
 
   return TRUE;
 }
@@ -150,7 +154,7 @@ parse_options (CbRecord  *self,
       const CbOption *option = cb_kind_find_option (self->kind, keys[i], &index);
 
       if (option == NULL)
-        return fail (error, "The option “%.40s” is not known", keys[i]);
+        return fail (error, "The record has an option that is not known, “%s”", keys[i]);
       if (!cb_option_parse (option, value, self->ruleset.value[index], error))
         return FALSE;
     }
@@ -183,7 +187,7 @@ parse_deal (CbRecord  *self,
       while (known < n_keys && !g_str_equal (self->kind->deal_keys[known], keys[i]))
         known++;
       if (known == n_keys)
-        return fail (error, "The deal’s key “%.40s” is not known", keys[i]);
+        return fail (error, "The deal has a key that is not known, “%s”", keys[i]);
     }
 
   return TRUE;
@@ -199,9 +203,9 @@ parse_move (CbRecord    *self,
   CbMove move;
 
   if (self->kind->to_move (state) == CB_SEAT_NONE)
-    return fail (error, "The move “%.40s” at ply %u comes after the end of the game", text, ply);
+    return fail (error, "The move at ply %u comes after the end of the game: “%s”", ply, text);
   if (!cb_kind_parse_move (self->kind, state, text, &move, NULL))
-    return fail (error, "The move “%.40s” at ply %u is not legal", text, ply);
+    return fail (error, "The move at ply %u is not legal: “%s”", ply, text);
 
   self->kind->apply (state, move);
   g_array_append_val (self->moves, move);

@@ -473,7 +473,8 @@ test_tokens (gconstpointer data)
     g_assert_cmpuint (ruleset.value[index][0], ==, row->tokens);
 }
 
-/* Whole games, in which nothing may get lost; and what a viewer cannot know. */
+/* Whole games, in which nothing may get lost; and, after some cards, what a
+ * viewer cannot know and where a playout leads. */
 typedef struct
 {
   const char *name;
@@ -574,7 +575,7 @@ test_conceal (gconstpointer data)
 {
   const GameCase *row = data;
   g_autofree CbState *state = begin_shuffled (row, 3);
-  g_autofree char *all = NULL, *cards = NULL;
+  g_autofree char *all = NULL, *cards = NULL, *last = NULL;
 
   flip (state, row->n_flips);
   all = cb_appetit_kind.format_state (state, CB_SEAT_NONE);
@@ -587,7 +588,7 @@ test_conceal (gconstpointer data)
       g_autofree char *seen_after = NULL, *all_after = NULL, *cards_after = NULL;
       CbRandom random;
 
-      cb_random_init (&random, 1);
+      cb_random_init (&random, (guint) viewer);
       cb_appetit_kind.conceal (copy, viewer, &random);
       seen_after = cb_appetit_kind.format_state (copy, viewer);
       all_after = cb_appetit_kind.format_state (copy, CB_SEAT_NONE);
@@ -596,7 +597,28 @@ test_conceal (gconstpointer data)
       g_assert_cmpstr (seen_after, ==, seen);
       g_assert_cmpstr (cards_after, ==, cards);
       g_assert_cmpstr (all_after, !=, all);
+      g_assert_cmpstr (all_after, !=, last);
+      g_free (last);
+      last = g_steal_pointer (&all_after);
     }
+}
+
+static void
+test_playout (gconstpointer data)
+{
+  const GameCase *row = data;
+  g_autofree CbState *flipped = begin_shuffled (row, 3);
+  g_autofree CbState *played = begin_shuffled (row, 3);
+  g_autofree char *text = NULL, *expected = NULL;
+  CbRandom random;
+
+  cb_random_init (&random, 1);
+  flip (flipped, row->n_flips);
+  g_assert_cmpuint (cb_appetit_kind.playout (played, &random, row->n_flips), ==, row->n_flips);
+
+  expected = cb_appetit_kind.format_state (flipped, CB_SEAT_NONE);
+  text = cb_appetit_kind.format_state (played, CB_SEAT_NONE);
+  g_assert_cmpstr (text, ==, expected);
 }
 
 int
@@ -613,6 +635,7 @@ main (int    argc,
   ADD_TABLE ("tokens", tokens_cases, test_tokens);
   ADD_TABLE ("game", game_cases, test_game);
   ADD_TABLE ("conceal", game_cases, test_conceal);
+  ADD_TABLE ("playout", game_cases, test_playout);
 
   return g_test_run ();
 }

@@ -12,6 +12,8 @@
 
 #define DECK "M;C;M;D;C;M;M;C;M;D;C;M;M;C;M;D;C;M;"
 
+#define LONG "éééééééééééééééééééééééééééééééééééééééééééééééééé"
+
 #define SOUND \
   "[Record]\n" \
   "Format=1\n" \
@@ -67,6 +69,7 @@ static const EditCase edit_cases[] = {
   { "format-text", "Format=1", "Format=one", "Format" },
   { "no-game", "Game=cheese-rescue\n", "", "Game" },
   { "unknown-game", "cheese-rescue", "cheese-rescues", "cheese-rescues" },
+  { "long-game", "cheese-rescue", LONG LONG LONG LONG LONG, "éé…" },
   { "no-players", "Players=2\n", "", "Players" },
   { "one-player", "Players=2", "Players=1", "Players" },
   { "five-players", "Players=2", "Players=5", "Players" },
@@ -128,6 +131,7 @@ test_edit (gconstpointer data)
   g_assert_null (record);
   g_assert_nonnull (error);
   g_assert_null (strchr (error->message, '\n'));
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
   g_assert_nonnull (strstr (error->message, test->message));
 }
 

@@ -271,7 +271,10 @@ test_cells (gconstpointer data)
   cb_test_play (&cb_rescue_kind, state, row->input);
   for (int i = 0; lines[i] != NULL; i++)
     if (strchr (lines[i], 'O') != NULL)
-      top = -i, left = (int) (lines[i] - strchr (lines[i], 'O'));
+      {
+        top = -i;
+        left = (int) (lines[i] - strchr (lines[i], 'O'));
+      }
   for (int i = 0; lines[i] != NULL; i++)
     n += check_row (state, lines[i], left, top + i);
 
@@ -308,7 +311,7 @@ test_move (gconstpointer data)
 }
 
 /* Boards as drawings: “D”, “C”, “M”, “S”, “.” and, for a cheese, the letter of
- * its owner, with its points where it has more than one. Blanks mean nothing. */
+ * its owner, with its points where it has more than one. */
 static void
 draw_card (CbRescue    *self,
            guint        cell,
@@ -341,23 +344,20 @@ draw (guint       n_seats,
 {
   CbState *state = begin (n_seats, 0, options, NULL);
   CbRescue *self = (CbRescue *) state;
-  guint column = 1, row = 1;
+  g_auto (GStrv) lines = g_strsplit (drawing, "/", -1);
 
   memset (self->card, 0, sizeof self->card);
   self->laid = 0;
+  self->width = self->height = self->side;
   self->origin_x = self->origin_y = 1;
 
-  while (*drawing != '\0')
-    if (*drawing == ' ')
-      drawing++;
-    else if (*drawing == '/')
-      drawing++, row++, column = 1;
-    else
-      draw_card (self, 8 * row + column++, &drawing);
+  for (guint row = 0; lines[row] != NULL; row++)
+    {
+      const char *at = lines[row];
 
-  self->width = (guint8) (column - 1);
-  self->height = (guint8) row;
-  g_assert_cmpuint (MAX (self->width, self->height), <=, self->side);
+      for (guint column = 1; *at != '\0'; column++)
+        draw_card (self, 8 * (row + 1) + column, &at);
+    }
 
   return state;
 }
@@ -398,6 +398,8 @@ static const Case count_cases[] = {
   { "corners-start-card", 2, CORNERS, "C.M/.S./a.D", "C.M/.S./a.D" },
   { "edges-dogs-right", 4, NULL, SEVEN ("C.....D"), SEVEN ("C.....D") },
   { "edges-dogs-below", 4, NULL, "CCCCCCC" GAP "DDDDDDD", "CCCCCCC" GAP "DDDDDDD" },
+  { "edges-dogs-above", 4, NULL, "DDDDDDD" GAP "CCCCCCC", "DDDDDDD" GAP "CCCCCCC" },
+  { "edges-dogs-left", 4, NULL, SEVEN ("D.....C"), SEVEN ("D.....C") },
   { "edges-mice-right", 4, NULL, SEVEN ("a.....M"), SEVEN ("a.....M") },
   { "edges-corners-dogs-right", 4, CORNERS, SEVEN ("C.....D"), SEVEN ("C.....D") },
   { "edges-corners-mice-left", 4, CORNERS, SEVEN ("M.....a"), SEVEN ("M.....a") },
@@ -452,9 +454,8 @@ static const ScoreCase score_cases[] = {
   { "nines-shared", 2, NINES, "a9a9b9b9", NULL, { 18, 18 }, { 2, 2 }, 3 },
   { "nobody-wins-before-the-end", 2, NULL, NULL, "3@1,0 1@2,0", { 3, 1 }, { 1, 1 }, 0 },
   { "count-in-mid-game", 2, NULL, NULL, "3@1,0 M@0,1 2@-1,0 M@1,-1", { 2, 0 }, { 1, 0 }, 0 },
-  { "chain-in-mid-game", 2, NULL, NULL, "2@-1,0 M@-2,0 C@-3,0 1@0,1 D@-3,-1", { 0, 1 }, { 0, 1 },
-    0 },
-  { "before-the-chain", 2, NULL, NULL, "2@-1,0 M@-2,0 C@-3,0 1@0,1", { 2, 1 }, { 1, 1 }, 0 },
+  { "after-the-chain", 2, NULL, NULL, "2@1,0 M@2,0 C@3,0 1@0,1 D@3,1", { 0, 1 }, { 0, 1 }, 0 },
+  { "before-the-chain", 2, NULL, NULL, "2@1,0 M@2,0 C@3,0 1@0,1", { 2, 1 }, { 1, 1 }, 0 },
   { "corner-in-mid-game", 2, CORNERS, NULL, "3@1,0 M@0,1", { 0, 0 }, { 0, 0 }, 0 },
   { "nines-in-mid-game", 2, NINES, NULL, "9@1,0 9@-1,0 9@0,1", { 18, 9 }, { 2, 1 }, 0 },
 };
@@ -593,7 +594,7 @@ test_game (gconstpointer data)
     play_whole_game (data, seed);
 }
 
-/* What a viewer cannot know: whether others' hands, or anything, may change. */
+/* What a viewer cannot know: whether others' hands and the pile may change. */
 typedef struct
 {
   const char *name;

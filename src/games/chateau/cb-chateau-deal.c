@@ -62,8 +62,11 @@ parse_tiles (const char  *text,
   if (strchr (text, ';') != NULL)
     g_string_assign (list, text);
   else
-    for (const char *p = text; *p != '\0'; p++)
-      g_string_append_printf (list, "%c;", *p);
+    for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+      {
+        g_string_append_len (list, p, g_utf8_next_char (p) - p);
+        g_string_append_c (list, ';');
+      }
 
   return cb_deck_parse (tiles, G_N_ELEMENTS (tiles), "Tiles", list->str, set, N_PLACED, error);
 }
