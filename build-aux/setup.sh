@@ -7,9 +7,12 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build_packages=(
   gcc
   gettext
+  libadwaita-1-dev
   libc6-dev
   libglib2.0-dev
+  libgtk-4-dev
   libjson-glib-dev
+  librsvg2-dev
   meson
   ninja-build
   pkgconf

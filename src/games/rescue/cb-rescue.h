@@ -64,7 +64,7 @@ typedef enum
 
 /**
  * CbRescue:
- * @card: a board of 8 × 8 bits for every card but the start card
+ * @card: a board of 8 × 8 bits for every card
  * @owner: for each seat, where its cheeses lie
  * @laid: all cards, the start card too
  * @allowed: the cells that keep within the playing area

@@ -1,0 +1,46 @@
+/* cb-tables.c - kinds and how they are shown
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-tables.h"
+
+#include "cb-appetit-view.h"
+#include "cb-chateau-view.h"
+#include "cb-rescue-view.h"
+
+static const CbGameView *const views[] = {
+  &cb_rescue_view,
+  &cb_appetit_view,
+  &cb_chateau_view,
+};
+
+guint
+cb_tables_get_n_views (void)
+{
+  return G_N_ELEMENTS (views);
+}
+
+const CbGameView *
+cb_tables_get_view (guint index)
+{
+  g_return_val_if_fail (index < G_N_ELEMENTS (views), NULL);
+
+  return views[index];
+}
+
+/**
+ * cb_tables_find_view:
+ * @kind: a game
+ *
+ * Returns: (transfer none): how it is shown
+ */
+const CbGameView *
+cb_tables_find_view (const CbKind *kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    if (views[i]->kind == kind)
+      return views[i];
+
+  g_return_val_if_reached (NULL);
+}

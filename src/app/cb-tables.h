@@ -1,0 +1,16 @@
+/* cb-tables.h - kinds and how they are shown
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-game-view.h"
+
+G_BEGIN_DECLS
+
+guint             cb_tables_get_n_views (void);
+const CbGameView *cb_tables_get_view    (guint         index);
+const CbGameView *cb_tables_find_view   (const CbKind *kind);
+
+G_END_DECLS

@@ -1,0 +1,14 @@
+/* cb-appetit-view.h - Bon Appétit!: what the window must know
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-game-view.h"
+
+G_BEGIN_DECLS
+
+extern const CbGameView cb_appetit_view;
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* cb-board.h - the board of a game, whatever the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cb-session.h"
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_BOARD (cb_board_get_type ())
+
+G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
+
+/**
+ * CbBoardClass:
+ * @show: shows the position of cb_board_peek_state(); @move led there and is to
+ *   be animated, or is %NULL where there is nothing to animate
+ * @show_hint: marks a move that could be played
+ * @cancel: drops what is picked; returns whether there was anything
+ * @count: begins to play what happens after the last move, and ends with
+ *   cb_board_counted(); optional
+ * @read: (transfer full): the whole table in words
+ */
+struct _CbBoardClass
+{
+  GtkWidgetClass parent_class;
+
+  void     (*show)      (CbBoard      *self,
+                         const CbMove *move);
+  void     (*show_hint) (CbBoard      *self,
+                         CbMove        move);
+  gboolean (*cancel)    (CbBoard      *self);
+  void     (*count)     (CbBoard      *self);
+  char *   (*read)      (CbBoard      *self);
+};
+
+CbSession     *cb_board_get_session  (CbBoard    *self);
+void           cb_board_set_session  (CbBoard    *self,
+                                      CbSession  *session);
+CbSeat         cb_board_get_viewer   (CbBoard    *self);
+void           cb_board_set_viewer   (CbBoard    *self,
+                                      CbSeat      viewer);
+int            cb_board_get_look     (CbBoard    *self);
+void           cb_board_set_look     (CbBoard    *self,
+                                      int         ply);
+
+const CbState *cb_board_peek_state   (CbBoard    *self);
+gboolean       cb_board_get_playable (CbBoard    *self);
+
+gboolean       cb_board_play         (CbBoard    *self,
+                                      CbMove      move);
+void           cb_board_show_hint    (CbBoard    *self,
+                                      CbMove      move);
+gboolean       cb_board_cancel       (CbBoard    *self);
+void           cb_board_count        (CbBoard    *self);
+void           cb_board_counted      (CbBoard    *self);
+char          *cb_board_read         (CbBoard    *self) G_GNUC_WARN_UNUSED_RESULT;
+void           cb_board_say          (CbBoard    *self,
+                                      const char *text);
+
+G_END_DECLS

@@ -1,0 +1,73 @@
+/* cb-game-view.h - what the window must know of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cb-session.h"
+
+G_BEGIN_DECLS
+
+#define CB_RULES_MAX_ART 4
+
+/**
+ * CbRulesSection:
+ * @title: its heading, to be translated
+ * @text: a few short sentences, to be translated
+ * @art: the pictures that stand beside it
+ */
+typedef struct
+{
+  const char *title;
+  const char *text;
+  const char *art[CB_RULES_MAX_ART];
+} CbRulesSection;
+
+/**
+ * CbGameView:
+ * @kind: the game
+ * @art: the picture on the home page
+ * @summary: what it is about, in a few words, to be translated
+ * @min_age: from which age
+ * @minutes: about how long it takes
+ * @starter: who starts by the rulebook, to be translated
+ * @rules: the rules in our own words
+ * @n_rules: how many sections they have
+ * @get_board_type: the board, a #CbBoard; %NULL where there is none yet
+ * @has_secrets: whether a player has something that others may not see
+ * @describe_turn: (transfer full): what is expected of the player to move
+ * @describe_move: (transfer full): a move of the history in words, @ply being
+ *   how many were played before it
+ * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
+ *   for help that the table game does not give
+ * @new_breakdown: how the game was decided, for the result
+ *
+ * A row of the window's table of games. The shell knows games by these alone.
+ */
+typedef struct
+{
+  const CbKind          *kind;
+  const char            *art;
+  const char            *summary;
+  guint                  min_age;
+  guint                  minutes;
+  const char            *starter;
+  const CbRulesSection  *rules;
+  guint                  n_rules;
+
+  GType       (*get_board_type) (void);
+  gboolean    (*has_secrets)    (const CbState *state);
+  char *      (*describe_turn)  (CbSession     *session);
+  char *      (*describe_move)  (CbSession     *session,
+                                 guint          ply);
+  char *      (*describe_seat)  (CbSession     *session,
+                                 const CbState *state,
+                                 CbSeat         seat,
+                                 gboolean       aid);
+  GtkWidget * (*new_breakdown)  (CbSession     *session);
+} CbGameView;
+
+G_END_DECLS

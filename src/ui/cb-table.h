@@ -1,0 +1,28 @@
+/* cb-table.h - the page on which a game is played
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-board.h"
+#include "cb-game-view.h"
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_TABLE (cb_table_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbTable, cb_table, CB, TABLE, GtkWidget)
+
+GtkWidget  *cb_table_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+
+CbSession  *cb_table_get_session (CbTable          *self);
+void        cb_table_set_session (CbTable          *self,
+                                  CbSession        *session,
+                                  const CbGameView *view);
+CbBoard    *cb_table_get_board   (CbTable          *self);
+void        cb_table_set_aid     (CbTable          *self,
+                                  gboolean          aid);
+void        cb_table_refresh     (CbTable          *self);
+
+G_END_DECLS
