@@ -3,40 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-session.h"
-
-#include "cb-history.h"
-#include "cb-thinker.h"
-
-/**
- * CbSession:
- *
- * Holds a game, its history and who plays; plays for the computer seats. It
- * emits signals after each change; widgets watch it and call its few verbs.
- */
-struct _CbSession
-{
-  GObject parent_instance;
-
-  const CbKind *kind;
-  CbRuleset     ruleset;
-  CbDeal       *deal;
-  char         *names[CB_MAX_SEATS];
-  CbController  controllers[CB_MAX_SEATS];
-
-  CbHistory    *history;
-
-  gboolean      held;
-  guint         pace;
-
-  /* While a computer player thinks; then, while its move waits for the pace. */
-  GCancellable *thinking;
-  GCancellable *hinting;
-  gint64        turn_began;
-  guint         pause_id;
-  CbMove        answer;
-  gboolean      hurried;
-};
+#include "cb-session-private.h"
 
 G_DEFINE_FINAL_TYPE (CbSession, cb_session, G_TYPE_OBJECT)
 
@@ -65,9 +32,10 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static gboolean
-is_human_decision (CbSession *self,
-                   guint      ply)
+/* Whether a person decides what the move after @ply others is. */
+gboolean
+cb_session_is_human_decision (CbSession *self,
+                              guint      ply)
 {
   CbSeat seat = cb_history_get_turn (self->history, ply);
 
@@ -80,7 +48,7 @@ find_undo (CbSession *self,
            guint     *ply)
 {
   for (guint i = cb_session_get_ply (self); i > 0; i--)
-    if (is_human_decision (self, i - 1))
+    if (cb_session_is_human_decision (self, i - 1))
       {
         *ply = i - 1;
         return TRUE;
@@ -100,7 +68,7 @@ find_redo (CbSession *self,
     return FALSE;
 
   *ply = cb_session_get_ply (self) + 1;
-  while (*ply < n_plies && !is_human_decision (self, *ply))
+  while (*ply < n_plies && !cb_session_is_human_decision (self, *ply))
     (*ply)++;
 
   return TRUE;
@@ -118,120 +86,20 @@ notify_position (CbSession *self)
 }
 
 static void
-drop_thought (GCancellable **thought)
-{
-  if (*thought != NULL)
-    g_cancellable_cancel (*thought);
-  g_clear_object (thought);
-}
-
-static void
-drop_thoughts (CbSession *self)
-{
-  drop_thought (&self->hinting);
-  drop_thought (&self->thinking);
-  g_clear_handle_id (&self->pause_id, g_source_remove);
-}
-
-/* Whatever was being thought about is no longer the position. */
-static void
-stop_thinking (CbSession *self)
-{
-  gboolean was_thinking = cb_session_get_thinking (self);
-
-  drop_thoughts (self);
-  if (was_thinking)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
-}
-
-static gboolean
-pause_over_cb (gpointer user_data)
-{
-  CbSession *self = user_data;
-
-  self->pause_id = 0;
-  cb_session_play (self, self->answer);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-play_at_pace (CbSession *self)
-{
-  gint64 waited = (g_get_monotonic_time () - self->turn_began) / G_TIME_SPAN_MILLISECOND;
-  guint wait = self->hurried || waited >= self->pace ? 0 : self->pace - (guint) waited;
-
-  self->pause_id = g_timeout_add (wait, pause_over_cb, self);
-}
-
-static void
-thought_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
-{
-  CbSession *self;
-  CbMove move;
-
-  /* A cancelled thought may outlive the session: @user_data must not be
-   * touched before this. */
-  if (!cb_thinker_think_finish (result, &move, NULL, NULL))
-    return;
-
-  self = CB_SESSION (user_data);
-  g_clear_object (&self->thinking);
-  self->answer = move;
-  play_at_pace (self);
-}
-
-/* Lets a computer player begin to think, if it is its turn. */
-static void
-consider_turn (CbSession *self)
-{
-  CbSeat seat = cb_session_get_turn (self);
-
-  if (self->held || seat == CB_SEAT_NONE || self->controllers[seat] == CB_CONTROLLER_HUMAN)
-    return;
-
-  self->hurried = FALSE;
-  self->turn_began = g_get_monotonic_time ();
-  self->thinking = g_cancellable_new ();
-  cb_thinker_think_async (self->kind, cb_session_peek_state (self), self->controllers[seat],
-                          self->thinking, thought_cb, self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
-}
-
-static void
-hint_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
-{
-  CbSession *self;
-  CbMove move;
-  double estimate;
-
-  if (!cb_thinker_think_finish (result, &move, &estimate, NULL))
-    return;
-
-  self = CB_SESSION (user_data);
-  g_clear_object (&self->hinting);
-  g_signal_emit (self, signals[SIGNAL_HINTED], 0, (guint64) move, estimate);
-}
-
-static void
 rewind_to (CbSession *self,
            guint      ply)
 {
-  stop_thinking (self);
+  cb_session_stop_thinking (self);
   cb_history_set_ply (self->history, ply);
   notify_position (self);
   g_signal_emit (self, signals[SIGNAL_REWOUND], 0, ply);
-  consider_turn (self);
+  cb_session_consider_turn (self);
 }
 
 static void
 cb_session_dispose (GObject *object)
 {
-  drop_thoughts (CB_SESSION (object));
+  cb_session_drop_thoughts (CB_SESSION (object));
 
   G_OBJECT_CLASS (cb_session_parent_class)->dispose (object);
 }
@@ -518,11 +386,11 @@ cb_session_set_controller (CbSession    *self,
   if (self->controllers[seat] == controller)
     return;
 
-  stop_thinking (self);
+  cb_session_stop_thinking (self);
   self->controllers[seat] = controller;
   g_signal_emit (self, signals[SIGNAL_SEATED], 0);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
-  consider_turn (self);
+  cb_session_consider_turn (self);
 }
 
 /**
@@ -666,9 +534,9 @@ cb_session_set_held (CbSession *self,
 
   self->held = held;
   if (held)
-    stop_thinking (self);
+    cb_session_stop_thinking (self);
   else
-    consider_turn (self);
+    cb_session_consider_turn (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
 }
 
@@ -716,12 +584,12 @@ cb_session_play (CbSession *self,
   if (!cb_kind_is_legal (self->kind, cb_session_peek_state (self), move))
     return FALSE;
 
-  stop_thinking (self);
+  cb_session_stop_thinking (self);
   cb_history_play (self->history, move);
   notify_position (self);
   g_signal_emit (self, signals[SIGNAL_MOVED], 0, cb_session_get_ply (self));
   if (!cb_session_get_thinking (self))
-    consider_turn (self);
+    cb_session_consider_turn (self);
 
   return TRUE;
 }
@@ -758,45 +626,6 @@ cb_session_redo (CbSession *self)
 
   if (find_redo (self, &ply))
     rewind_to (self, ply);
-}
-
-/**
- * cb_session_hurry:
- * @self: a session
- *
- * Lets the computer player whose turn it is play as soon as it has decided.
- */
-void
-cb_session_hurry (CbSession *self)
-{
-  g_return_if_fail (CB_IS_SESSION (self));
-
-  self->hurried = TRUE;
-  if (self->pause_id == 0)
-    return;
-
-  g_clear_handle_id (&self->pause_id, g_source_remove);
-  cb_session_play (self, self->answer);
-}
-
-/**
- * cb_session_ask_hint:
- * @self: a session
- *
- * Asks what the best computer player would do for the human whose turn it is;
- * #CbSession::hinted answers, unless the position changes before.
- */
-void
-cb_session_ask_hint (CbSession *self)
-{
-  g_return_if_fail (CB_IS_SESSION (self));
-
-  if (self->hinting != NULL || !is_human_decision (self, cb_session_get_ply (self)))
-    return;
-
-  self->hinting = g_cancellable_new ();
-  cb_thinker_think_async (self->kind, cb_session_peek_state (self), CB_CONTROLLER_HARD,
-                          self->hinting, hint_cb, self);
 }
 
 /**

@@ -43,6 +43,9 @@ typedef struct
  *   how many were played before it
  * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
  *   for help that the table game does not give
+ * @describe_supply: (transfer full): what lies beside the board, in a few words;
+ *   optional
+ * @fill_hand: shows in a box what others see of a seat's hand; optional
  * @new_breakdown: how the game was decided, for the result
  *
  * A row of the window's table of games. The shell knows games by these alone.
@@ -67,6 +70,10 @@ typedef struct
                                  const CbState *state,
                                  CbSeat         seat,
                                  gboolean       aid);
+  char *      (*describe_supply) (const CbState *state);
+  void        (*fill_hand)      (GtkBox        *box,
+                                 const CbState *state,
+                                 CbSeat         seat);
   GtkWidget * (*new_breakdown)  (CbSession     *session);
 } CbGameView;
 

@@ -5,24 +5,685 @@
 
 #include "cb-table.h"
 
+#include "cb-compat.h"
+#include "cb-log.h"
+#include "cb-picture.h"
+#include "cb-score-panel.h"
 #include "cb-ui.h"
 
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* From this size on the side stands beside the board; below the other there is
+ * no room for a strip above it. */
+#define WIDE_WIDTH   720
+#define WIDE_HEIGHT  420
+#define LOW_HEIGHT   280
+#define SIDE_WIDTH   288
+
+/**
+ * CbTable:
+ *
+ * The board in the middle, as big as fits; players and moves at the side, or in
+ * a narrow window the players in a strip above and the moves over the board when
+ * they are asked for. Knows the game by its view alone.
+ */
 struct _CbTable
 {
-  GtkWidget parent_instance;
-  CbSession *session;
+  GtkWidget         parent_instance;
+
+  GtkWidget        *strip;
+  GtkWidget        *main;
+  GtkWidget        *status;
+  GtkWidget        *spinner;
+  GtkWidget        *supply;
+  GtkWidget        *board_bin;
+  GtkWidget        *look_bar;
+  GtkWidget        *look_label;
+  GtkWidget        *look_back;
+  GtkWidget        *look_forward;
+  GtkWidget        *curtain;
+  GtkWidget        *curtain_mark;
+  GtkWidget        *curtain_label;
+  GtkWidget        *curtain_button;
+  GtkWidget        *result;
+  GtkWidget        *result_title;
+  GtkWidget        *result_bin;
+  GtkWidget        *again_button;
+  GtkWidget        *side;
+  GtkWidget        *panel;
+  GtkWidget        *log;
+
+  CbSession        *session;
+  GSignalGroup     *session_signals;
+  const CbGameView *view;
+  CbBoard          *board;
+  gboolean          aid;
+  gboolean          history_shown;
 };
 
 G_DEFINE_FINAL_TYPE (CbTable, cb_table, GTK_TYPE_WIDGET)
 
+enum
+{
+  PROP_0,
+  PROP_AID,
+  PROP_HISTORY_SHOWN,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_PLAY_AGAIN,
+  SIGNAL_SAME_DEAL_AGAIN,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_over (CbTable *self)
+{
+  return cb_session_get_turn (self->session) == CB_SEAT_NONE;
+}
+
+static int
+get_look (CbTable *self)
+{
+  return cb_board_get_look (self->board);
+}
+
+static guint
+count_humans (CbTable *self)
+{
+  guint n = 0;
+
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
+    n += cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
+
+  return n;
+}
+
+static CbSeat
+find_only_human (CbTable *self)
+{
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
+    if (cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN)
+      return seat;
+
+  return CB_SEAT_NONE;
+}
+
+static void
+draw_curtain (CbTable *self,
+              CbSeat   seat)
+{
+  g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
+  /* Translators: the name of the player who is to see the screen next. */
+  g_autofree char *text = g_strdup_printf (_("Pass to %s"),
+                                           cb_session_get_name (self->session, seat));
+
+  cb_picture_set_art (CB_PICTURE (self->curtain_mark), art);
+  gtk_label_set_label (GTK_LABEL (self->curtain_label), text);
+  gtk_widget_set_visible (self->curtain, TRUE);
+  gtk_widget_grab_focus (self->curtain_button);
+  cb_board_set_viewer (self->board, CB_SEAT_NONE);
+  cb_compat_announce (GTK_WIDGET (self), text);
+}
+
+/* Whose cards are shown: the only human's at all times; of several, those of
+ * who is to play, and where hands are secret only after the others have looked
+ * away. */
+static void
+update_viewer (CbTable *self)
+{
+  CbSeat turn = cb_session_get_turn (self->session);
+  guint n_humans = count_humans (self);
+
+  if (n_humans <= 1)
+    {
+      cb_board_set_viewer (self->board, find_only_human (self));
+      gtk_widget_set_visible (self->curtain, FALSE);
+      return;
+    }
+
+  if (turn == CB_SEAT_NONE ||
+      cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN ||
+      cb_board_get_viewer (self->board) == turn)
+    return;
+
+  if (self->view->has_secrets != NULL &&
+      self->view->has_secrets (cb_session_peek_state (self->session)))
+    draw_curtain (self, turn);
+  else
+    cb_board_set_viewer (self->board, turn);
+}
+
+static void
+set_status (CbTable    *self,
+            const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (self->status), text);
+  gtk_widget_set_tooltip_text (self->status, text);
+}
+
+static void
+update_status (CbTable *self)
+{
+  g_autofree char *text = self->view->describe_turn (self->session);
+  gboolean thinking = cb_session_get_thinking (self->session);
+
+  set_status (self, text);
+  gtk_widget_set_visible (self->spinner, thinking);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
+}
+
+static void
+update_look (CbTable *self)
+{
+  int look = get_look (self);
+  guint n_plies = cb_session_get_ply (self->session);
+  /* Translators: which of the moves is looked at, such as “Move 5 of 24”. */
+  g_autofree char *text = g_strdup_printf (_("Move %d of %u"), look, n_plies);
+
+  gtk_label_set_label (GTK_LABEL (self->look_label), text);
+  gtk_widget_set_sensitive (self->look_back, look > 0);
+  gtk_widget_set_sensitive (self->look_forward, look < (int) n_plies);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->look_bar), look >= 0);
+  cb_log_set_look (CB_LOG (self->log), look);
+}
+
+/* What lies beside the board, such as the draw pile. */
+static void
+update_supply (CbTable *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->view->describe_supply != NULL)
+    text = self->view->describe_supply (cb_board_peek_state (self->board));
+
+  gtk_label_set_label (GTK_LABEL (self->supply), text != NULL ? text : "");
+  gtk_widget_set_visible (self->supply, text != NULL);
+}
+
+static void
+update_panels (CbTable *self)
+{
+  const CbState *state = cb_board_peek_state (self->board);
+
+  update_supply (self);
+  cb_score_panel_show (CB_SCORE_PANEL (self->panel), self->session, self->view, state, self->aid);
+  cb_score_panel_show (CB_SCORE_PANEL (self->strip), self->session, self->view, state, self->aid);
+  cb_log_show (CB_LOG (self->log), self->session, self->view, cb_session_get_ply (self->session));
+}
+
+/* Names of several players, as a sentence has them. */
+static char *
+join_names (CbTable *self,
+            guint    seats)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
+    {
+      if ((seats & (1u << seat)) == 0)
+        continue;
+
+      seats &= ~(1u << seat);
+      if (names->len == 0)
+        g_string_append (names, cb_session_get_name (self->session, seat));
+      else
+        {
+          g_autofree char *head = g_strdup (names->str);
+
+          /* Translators: joins names: the first is one or more of them. */
+          g_string_printf (names, seats == 0 ? _("%s and %s") : _("%s, %s"), head,
+                           cb_session_get_name (self->session, seat));
+        }
+    }
+
+  return g_strdup (names->str);
+}
+
+static void
+show_result (CbTable *self)
+{
+  guint winners = self->view->kind->winners (cb_session_peek_state (self->session));
+  g_autofree char *names = join_names (self, winners);
+  gboolean shared = (winners & (winners - 1)) != 0;
+  /* Translators: the winner, or the winners joined by “and”. */
+  g_autofree char *title = g_strdup_printf (shared ? _("%s share the victory") : _("%s wins!"),
+                                            names);
+
+  gtk_label_set_label (GTK_LABEL (self->result_title), title);
+  adw_bin_set_child (ADW_BIN (self->result_bin), self->view->new_breakdown (self->session));
+  set_status (self, title);
+  gtk_widget_set_visible (self->result, TRUE);
+  gtk_widget_grab_focus (self->again_button);
+  cb_compat_announce (GTK_WIDGET (self), title);
+}
+
+static void
+hide_result (CbTable *self)
+{
+  gtk_widget_set_visible (self->result, FALSE);
+  adw_bin_set_child (ADW_BIN (self->result_bin), NULL);
+}
+
+static void
+set_look (CbTable *self,
+          int      ply)
+{
+  if (ply == (int) cb_session_get_ply (self->session))
+    ply = -1;
+
+  cb_board_set_look (self->board, ply);
+  update_panels (self);
+  update_look (self);
+}
+
+static void
+update_all (CbTable *self)
+{
+  update_viewer (self);
+  update_panels (self);
+  update_look (self);
+  update_status (self);
+}
+
+static void
+moved_cb (CbTable *self,
+          guint    ply)
+{
+  g_autofree char *sentence = self->view->describe_move (self->session, ply - 1);
+
+  update_all (self);
+  cb_compat_announce (GTK_WIDGET (self), sentence);
+  if (is_over (self) && get_look (self) < 0)
+    cb_board_count (self->board);
+}
+
+static void
+rewound_cb (CbTable *self)
+{
+  cb_board_set_look (self->board, -1);
+  hide_result (self);
+  update_all (self);
+}
+
+static void
+seated_cb (CbTable *self)
+{
+  update_all (self);
+}
+
+static void
+thinking_cb (CbTable *self)
+{
+  if (!is_over (self))
+    update_status (self);
+}
+
+static void
+hinted_cb (CbTable *self,
+           guint64  move,
+           double   estimate)
+{
+  g_autofree char *text = NULL;
+
+  if (get_look (self) >= 0)
+    return;
+
+  cb_board_show_hint (self->board, move);
+  /* Translators: a hint is shown; how likely a win is, in per cent. */
+  text = g_strdup_printf (_("This could be good: about %d %% for a win"),
+                          (int) (estimate * 100 + 0.5));
+  set_status (self, text);
+  cb_compat_announce (GTK_WIDGET (self), text);
+}
+
+static void
+said_cb (CbTable    *self,
+         const char *text)
+{
+  set_status (self, text);
+  cb_compat_announce (GTK_WIDGET (self), text);
+}
+
+static void
+counted_cb (CbTable *self)
+{
+  show_result (self);
+}
+
+static void
+looked_cb (CbTable *self,
+           int      ply)
+{
+  hide_result (self);
+  set_look (self, ply);
+}
+
+static void
+look_back_clicked_cb (CbTable *self)
+{
+  set_look (self, get_look (self) - 1);
+}
+
+static void
+look_forward_clicked_cb (CbTable *self)
+{
+  set_look (self, get_look (self) + 1);
+}
+
+static void
+look_return_clicked_cb (CbTable *self)
+{
+  set_look (self, -1);
+  if (is_over (self))
+    show_result (self);
+}
+
+static void
+result_look_clicked_cb (CbTable *self)
+{
+  hide_result (self);
+  set_look (self, (int) cb_session_get_ply (self->session) - 1);
+  gtk_widget_grab_focus (self->look_back);
+}
+
+static void
+again_clicked_cb (CbTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_PLAY_AGAIN], 0);
+}
+
+static void
+same_deal_clicked_cb (CbTable *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SAME_DEAL_AGAIN], 0);
+}
+
+static void
+curtain_clicked_cb (CbTable *self)
+{
+  gtk_widget_set_visible (self->curtain, FALSE);
+  cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
+  gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+hint_cb (GtkWidget *widget,
+         GVariant  *arguments,
+         gpointer   user_data)
+{
+  cb_table_ask_hint (CB_TABLE (widget));
+
+  return TRUE;
+}
+
+static gboolean
+read_cb (GtkWidget *widget,
+         GVariant  *arguments,
+         gpointer   user_data)
+{
+  cb_table_read (CB_TABLE (widget));
+
+  return TRUE;
+}
+
+/* Escape drops, skips or leaves whatever is nearest. */
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   user_data)
+{
+  CbTable *self = CB_TABLE (widget);
+
+  if (self->board == NULL)
+    return FALSE;
+  if (gtk_widget_get_visible (self->result))
+    hide_result (self);
+  else if (get_look (self) >= 0)
+    look_return_clicked_cb (self);
+  else if (cb_board_cancel (self->board))
+    update_status (self);
+  else
+    cb_session_hurry (self->session);
+
+  return TRUE;
+}
+
+static gboolean
+is_wide (int width,
+         int height)
+{
+  return width >= WIDE_WIDTH && height >= WIDE_HEIGHT;
+}
+
+/* In a wide window the side has its own place; in a narrow one it covers the
+ * board when it is asked for. */
+static void
+cb_table_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  CbTable *self = CB_TABLE (widget);
+  gboolean wide = is_wide (width, height);
+  gboolean has_strip = !wide && height >= LOW_HEIGHT;
+  int strip = 0, side = MIN (SIDE_WIDTH, width);
+
+  gtk_widget_set_child_visible (self->strip, has_strip);
+  gtk_widget_set_child_visible (self->side, wide || self->history_shown);
+
+  if (has_strip)
+    {
+      gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, width, &strip, NULL, NULL, NULL);
+      gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, width, strip }, -1);
+    }
+  gtk_widget_size_allocate (self->main,
+                            &(GtkAllocation) { 0, strip, wide ? width - side : width,
+                                               height - strip }, -1);
+  if (gtk_widget_get_child_visible (self->side))
+    gtk_widget_size_allocate (self->side,
+                              &(GtkAllocation) { width - side, strip, side, height - strip }, -1);
+}
+
+static void
+cb_table_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  CbTable *self = CB_TABLE (widget);
+  int strip_minimum, main_minimum;
+
+  gtk_widget_measure (self->strip, orientation, -1, &strip_minimum, NULL, NULL, NULL);
+  gtk_widget_measure (self->main, orientation, -1, &main_minimum, natural, NULL, NULL);
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (strip_minimum, main_minimum)
+                                                       : main_minimum;
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+focus_table (CbTable *self)
+{
+  if (gtk_widget_get_visible (self->curtain))
+    gtk_widget_grab_focus (self->curtain_button);
+  else if (gtk_widget_get_visible (self->result))
+    gtk_widget_grab_focus (self->again_button);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+cb_table_map (GtkWidget *widget)
+{
+  CbTable *self = CB_TABLE (widget);
+
+  GTK_WIDGET_CLASS (cb_table_parent_class)->map (widget);
+  if (self->board != NULL)
+    focus_table (self);
+}
+
+static void
+cb_table_dispose (GObject *object)
+{
+  CbTable *self = CB_TABLE (object);
+
+  g_clear_object (&self->session_signals);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->main, gtk_widget_unparent);
+  g_clear_pointer (&self->side, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (cb_table_parent_class)->dispose (object);
+}
+
+static void
+cb_table_get_property (GObject    *object,
+                       guint       prop_id,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  CbTable *self = CB_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_AID:
+      g_value_set_boolean (value, self->aid);
+      break;
+    case PROP_HISTORY_SHOWN:
+      g_value_set_boolean (value, self->history_shown);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+cb_table_set_property (GObject      *object,
+                       guint         prop_id,
+                       const GValue *value,
+                       GParamSpec   *pspec)
+{
+  CbTable *self = CB_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_AID:
+      cb_table_set_aid (self, g_value_get_boolean (value));
+      break;
+    case PROP_HISTORY_SHOWN:
+      cb_table_set_history_shown (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbTable, strip);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, main);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, status);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, spinner);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, supply);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, board_bin);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, look_bar);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, look_label);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, look_back);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, look_forward);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, curtain);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, curtain_mark);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, curtain_label);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, curtain_button);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, result);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, result_title);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, result_bin);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, again_button);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, side);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, panel);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, log);
+  gtk_widget_class_bind_template_callback (widget_class, look_back_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, look_forward_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, look_return_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, result_look_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, again_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, same_deal_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, curtain_clicked_cb);
+}
+
 static void
 cb_table_class_init (CbTableClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = cb_table_dispose;
+  object_class->get_property = cb_table_get_property;
+  object_class->set_property = cb_table_set_property;
+  widget_class->map = cb_table_map;
+  widget_class->measure = cb_table_measure;
+  widget_class->size_allocate = cb_table_size_allocate;
+
+  props[PROP_AID] = g_param_spec_boolean ("aid", NULL, NULL, FALSE, flags);
+  props[PROP_HISTORY_SHOWN] = g_param_spec_boolean ("history-shown", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * CbTable::play-again:
+   * @self: the table
+   *
+   * The same players want another deal.
+   */
+  signals[SIGNAL_PLAY_AGAIN] =
+    g_signal_new ("play-again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  /**
+   * CbTable::same-deal-again:
+   * @self: the table
+   *
+   * The same players want the same deal once more.
+   */
+  signals[SIGNAL_SAME_DEAL_AGAIN] =
+    g_signal_new ("same-deal-again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (CB_TYPE_LOG);
+  g_type_ensure (CB_TYPE_PICTURE);
+  g_type_ensure (CB_TYPE_SCORE_PANEL);
+  bind_template (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_h, 0, hint_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_r, 0, read_cb, NULL);
+  gtk_widget_class_set_css_name (widget_class, "game-table");
 }
 
 static void
 cb_table_init (CbTable *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
+  cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
+  g_signal_connect_swapped (self->log, "looked", G_CALLBACK (looked_cb), self);
+
+  self->session_signals = g_signal_group_new (CB_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_group_connect_swapped (self->session_signals, "rewound", G_CALLBACK (rewound_cb), self);
+  g_signal_group_connect_swapped (self->session_signals, "seated", G_CALLBACK (seated_cb), self);
+  g_signal_group_connect_swapped (self->session_signals, "hinted", G_CALLBACK (hinted_cb), self);
+  g_signal_group_connect_swapped (self->session_signals, "notify::thinking",
+                                  G_CALLBACK (thinking_cb), self);
 }
 
 GtkWidget *
@@ -34,27 +695,167 @@ cb_table_new (void)
 CbSession *
 cb_table_get_session (CbTable *self)
 {
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
   return self->session;
 }
 
-void
-cb_table_set_session (CbTable *self, CbSession *session, const CbGameView *view)
+/* The board of the last game goes, and with it all that was shown of it. */
+static void
+clear_table (CbTable *self)
 {
+  g_signal_group_set_target (self->session_signals, NULL);
+  hide_result (self);
+  gtk_widget_set_visible (self->curtain, FALSE);
+  cb_log_clear (CB_LOG (self->log));
+  adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
+  self->board = NULL;
+}
+
+static void
+set_board (CbTable *self)
+{
+  self->board = g_object_new (self->view->get_board_type (), NULL);
+  g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "counted", G_CALLBACK (counted_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
+  cb_board_set_session (self->board, self->session);
+}
+
+/**
+ * cb_table_set_session:
+ * @self: a table
+ * @session: (nullable): a game, or %NULL to clear the table
+ * @view: how it is shown
+ *
+ * Shows a game, and lets its computer players begin.
+ */
+void
+cb_table_set_session (CbTable          *self,
+                      CbSession        *session,
+                      const CbGameView *view)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+  g_return_if_fail (session == NULL || view != NULL);
+
+  clear_table (self);
   g_set_object (&self->session, session);
+  self->view = view;
+  if (session == NULL)
+    return;
+
+  set_board (self);
+  g_signal_group_set_target (self->session_signals, session);
+  update_all (self);
+  if (is_over (self))
+    show_result (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    focus_table (self);
+  cb_session_set_held (session, FALSE);
 }
 
 CbBoard *
 cb_table_get_board (CbTable *self)
 {
-  return NULL;
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  return self->board;
 }
 
+/**
+ * cb_table_set_aid:
+ * @self: a table
+ * @aid: whether to tell more than the table game does
+ */
 void
-cb_table_set_aid (CbTable *self, gboolean aid)
+cb_table_set_aid (CbTable  *self,
+                  gboolean  aid)
 {
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  aid = !!aid;
+  if (self->aid == aid)
+    return;
+
+  self->aid = aid;
+  if (self->session != NULL)
+    update_panels (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AID]);
 }
 
+/**
+ * cb_table_set_history_shown:
+ * @self: a table
+ * @history_shown: whether the moves cover the board in a narrow window
+ */
+void
+cb_table_set_history_shown (CbTable  *self,
+                            gboolean  history_shown)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  history_shown = !!history_shown;
+  if (self->history_shown == history_shown)
+    return;
+
+  self->history_shown = history_shown;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY_SHOWN]);
+}
+
+/**
+ * cb_table_ask_hint:
+ * @self: a table
+ *
+ * Lets the best computer player say what it would do.
+ */
+void
+cb_table_ask_hint (CbTable *self)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  if (self->session == NULL || !cb_board_get_playable (self->board))
+    return;
+
+  set_status (self, _("Looking for a good move…"));
+  cb_session_ask_hint (self->session);
+}
+
+/**
+ * cb_table_read:
+ * @self: a table
+ *
+ * Lets a screen reader read the whole table.
+ */
+void
+cb_table_read (CbTable *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  if (self->session == NULL)
+    return;
+
+  text = cb_board_read (self->board);
+  cb_compat_announce (GTK_WIDGET (self), text);
+}
+
+/**
+ * cb_table_refresh:
+ * @self: a table
+ *
+ * Says everything again, as when the language has changed.
+ */
 void
 cb_table_refresh (CbTable *self)
 {
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  if (self->session == NULL)
+    return;
+
+  cb_log_clear (CB_LOG (self->log));
+  update_all (self);
 }

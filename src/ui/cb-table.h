@@ -14,15 +14,20 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbTable, cb_table, CB, TABLE, GtkWidget)
 
-GtkWidget  *cb_table_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget  *cb_table_new               (void) G_GNUC_WARN_UNUSED_RESULT;
 
-CbSession  *cb_table_get_session (CbTable          *self);
-void        cb_table_set_session (CbTable          *self,
-                                  CbSession        *session,
-                                  const CbGameView *view);
-CbBoard    *cb_table_get_board   (CbTable          *self);
-void        cb_table_set_aid     (CbTable          *self,
-                                  gboolean          aid);
-void        cb_table_refresh     (CbTable          *self);
+CbSession  *cb_table_get_session       (CbTable          *self);
+void        cb_table_set_session       (CbTable          *self,
+                                        CbSession        *session,
+                                        const CbGameView *view);
+CbBoard    *cb_table_get_board         (CbTable          *self);
+void        cb_table_set_aid           (CbTable          *self,
+                                        gboolean          aid);
+void        cb_table_set_history_shown (CbTable          *self,
+                                        gboolean          history_shown);
+
+void        cb_table_ask_hint          (CbTable          *self);
+void        cb_table_read              (CbTable          *self);
+void        cb_table_refresh           (CbTable          *self);
 
 G_END_DECLS

@@ -5,11 +5,19 @@
 
 #include "cb-rescue-private.h"
 
-/* Cards lie in columns 1 to 7 and rows 1 to 7, so column 0 keeps one row from
- * reaching into the next. */
-static guint64
-get_neighbours (const CbRescue *self,
-                guint64         cells)
+/**
+ * cb_rescue_get_neighbours:
+ * @self: a position
+ * @cells: cells with cards, as a board
+ *
+ * Cards lie in columns 1 to 7 and rows 1 to 7, so column 0 keeps one row from
+ * reaching into the next.
+ *
+ * Returns: the cells that are next to them in the count, as a board
+ */
+guint64
+cb_rescue_get_neighbours (const CbRescue *self,
+                          guint64         cells)
 {
   guint64 sides = cells << 1 | cells >> 1;
 
@@ -48,9 +56,9 @@ cb_rescue_count (const CbRescue *self,
   for (guint seat = 0; seat < self->n_seats; seat++)
     cheeses |= self->owner[seat];
 
-  count->scared = cats & get_neighbours (self, self->card[CB_RESCUE_DOG]);
-  count->chased = mice & get_neighbours (self, cats & ~count->scared);
-  count->eaten = cheeses & get_neighbours (self, mice & ~count->chased);
+  count->scared = cats & cb_rescue_get_neighbours (self, self->card[CB_RESCUE_DOG]);
+  count->chased = mice & cb_rescue_get_neighbours (self, cats & ~count->scared);
+  count->eaten = cheeses & cb_rescue_get_neighbours (self, mice & ~count->chased);
 }
 
 /**

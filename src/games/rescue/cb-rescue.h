@@ -128,6 +128,8 @@ const CbRescue *cb_rescue_peek           (const CbState   *state);
 void            cb_rescue_count          (const CbRescue  *self,
                                           CbRescueCount   *count);
 guint64         cb_rescue_get_free_cells (const CbRescue  *self);
+guint64         cb_rescue_get_neighbours (const CbRescue  *self,
+                                          guint64          cells);
 CbRescueCard    cb_rescue_get_card       (const CbRescue  *self,
                                           guint            cell);
 CbSeat          cb_rescue_get_owner      (const CbRescue  *self,

@@ -1,0 +1,155 @@
+/* cb-session-turn.c - one game in progress: the computer players' turns
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-session-private.h"
+
+#include "cb-thinker.h"
+
+static void
+drop_thought (GCancellable **thought)
+{
+  if (*thought != NULL)
+    g_cancellable_cancel (*thought);
+  g_clear_object (thought);
+}
+
+/* Forgets what is being thought about, without telling anyone. */
+void
+cb_session_drop_thoughts (CbSession *self)
+{
+  drop_thought (&self->hinting);
+  drop_thought (&self->thinking);
+  g_clear_handle_id (&self->pause_id, g_source_remove);
+}
+
+/* Whatever was being thought about is no longer the position. */
+void
+cb_session_stop_thinking (CbSession *self)
+{
+  gboolean was_thinking = cb_session_get_thinking (self);
+
+  cb_session_drop_thoughts (self);
+  if (was_thinking)
+    g_object_notify (G_OBJECT (self), "thinking");
+}
+
+static void
+play_answer (CbSession *self)
+{
+  g_object_notify (G_OBJECT (self), "thinking");
+  cb_session_play (self, self->answer);
+}
+
+static gboolean
+pause_over_cb (gpointer user_data)
+{
+  CbSession *self = user_data;
+
+  self->pause_id = 0;
+  play_answer (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+play_at_pace (CbSession *self)
+{
+  gint64 waited = (g_get_monotonic_time () - self->turn_began) / G_TIME_SPAN_MILLISECOND;
+  guint wait = self->hurried || waited >= self->pace ? 0 : self->pace - (guint) waited;
+
+  self->pause_id = g_timeout_add (wait, pause_over_cb, self);
+}
+
+static void
+thought_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  CbSession *self;
+  CbMove move;
+
+  /* A cancelled thought may outlive the session: @user_data must not be
+   * touched before this. */
+  if (!cb_thinker_think_finish (result, &move, NULL, NULL))
+    return;
+
+  self = CB_SESSION (user_data);
+  g_clear_object (&self->thinking);
+  self->answer = move;
+  play_at_pace (self);
+}
+
+/* Lets a computer player begin to think, if it is its turn. */
+void
+cb_session_consider_turn (CbSession *self)
+{
+  CbSeat seat = cb_session_get_turn (self);
+
+  if (self->held || seat == CB_SEAT_NONE || self->controllers[seat] == CB_CONTROLLER_HUMAN)
+    return;
+
+  self->hurried = FALSE;
+  self->turn_began = g_get_monotonic_time ();
+  self->thinking = g_cancellable_new ();
+  cb_thinker_think_async (self->kind, cb_session_peek_state (self), self->controllers[seat],
+                          self->thinking, thought_cb, self);
+  g_object_notify (G_OBJECT (self), "thinking");
+}
+
+static void
+hint_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  CbSession *self;
+  CbMove move;
+  double estimate;
+
+  if (!cb_thinker_think_finish (result, &move, &estimate, NULL))
+    return;
+
+  self = CB_SESSION (user_data);
+  g_clear_object (&self->hinting);
+  g_signal_emit_by_name (self, "hinted", (guint64) move, estimate);
+}
+
+/**
+ * cb_session_hurry:
+ * @self: a session
+ *
+ * Lets the computer player whose turn it is play as soon as it has decided.
+ */
+void
+cb_session_hurry (CbSession *self)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  self->hurried = TRUE;
+  if (self->pause_id == 0)
+    return;
+
+  g_clear_handle_id (&self->pause_id, g_source_remove);
+  play_answer (self);
+}
+
+/**
+ * cb_session_ask_hint:
+ * @self: a session
+ *
+ * Asks what the best computer player would do for the human whose turn it is;
+ * #CbSession::hinted answers, unless the position changes before.
+ */
+void
+cb_session_ask_hint (CbSession *self)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  if (self->hinting != NULL || !cb_session_is_human_decision (self, cb_session_get_ply (self)))
+    return;
+
+  self->hinting = g_cancellable_new ();
+  cb_thinker_think_async (self->kind, cb_session_peek_state (self), CB_CONTROLLER_HARD,
+                          self->hinting, hint_cb, self);
+}

@@ -1,0 +1,232 @@
+/* cb-score-panel.c - who plays, and how they stand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-score-panel.h"
+
+#include "cb-picture.h"
+
+#include <glib/gi18n.h>
+
+#define MARK_SIZE          28
+#define COMPACT_MARK_SIZE  18
+
+/**
+ * CbScorePanel:
+ *
+ * A row for every seat: its mark, name and standing and what others see of its
+ * hand. Compact, it is a strip with the mark, the name and the standing alone.
+ */
+struct _CbScorePanel
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *rows[CB_MAX_SEATS];
+  gboolean   compact;
+};
+
+G_DEFINE_FINAL_TYPE (CbScorePanel, cb_score_panel, GTK_TYPE_WIDGET)
+
+static const char *const controller_names[CB_N_CONTROLLERS] = {
+  [CB_CONTROLLER_HUMAN] = NULL,
+  [CB_CONTROLLER_EASY] = N_("Computer, easy"),
+  [CB_CONTROLLER_MEDIUM] = N_("Computer, medium"),
+  [CB_CONTROLLER_HARD] = N_("Computer, hard"),
+};
+
+static GtkWidget *
+new_label (const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+
+  return label;
+}
+
+static GtkWidget *
+new_mark (CbSeat seat,
+          int    size)
+{
+  g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
+  GtkWidget *mark = cb_picture_new (art);
+
+  cb_picture_set_size (CB_PICTURE (mark), size);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+
+  return mark;
+}
+
+static GtkWidget *
+new_compact_row (CbSession  *session,
+                 CbSeat      seat,
+                 const char *standing)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (row), new_mark (seat, COMPACT_MARK_SIZE));
+  gtk_box_append (GTK_BOX (words), new_label (cb_session_get_name (session, seat), "name"));
+  gtk_box_append (GTK_BOX (words), new_label (standing, "standing"));
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_widget_set_hexpand (row, TRUE);
+
+  return row;
+}
+
+static GtkWidget *
+new_full_row (CbSession        *session,
+              const CbGameView *view,
+              const CbState    *state,
+              CbSeat            seat,
+              const char       *standing)
+{
+  const char *controller = controller_names[cb_session_get_controller (session, seat)];
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (head), new_mark (seat, MARK_SIZE));
+  gtk_box_append (GTK_BOX (words), new_label (cb_session_get_name (session, seat), "name"));
+  if (controller != NULL)
+    gtk_box_append (GTK_BOX (words), new_label (_(controller), "controller"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), words);
+  gtk_box_append (GTK_BOX (head), new_label (standing, "standing"));
+  gtk_box_append (GTK_BOX (row), head);
+
+  if (view->fill_hand != NULL)
+    {
+      GtkWidget *hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+      view->fill_hand (GTK_BOX (hand), state, seat);
+      gtk_box_append (GTK_BOX (row), hand);
+    }
+
+  return row;
+}
+
+static void
+describe_row (GtkWidget  *row,
+              const char *name,
+              const char *standing,
+              gboolean    is_turn)
+{
+  g_autofree char *words = NULL;
+
+  if (is_turn)
+    {
+      gtk_widget_add_css_class (row, "turn");
+      /* Translators: a player, and how they stand; it is their turn. */
+      words = g_strdup_printf (_("%s, %s, to play"), name, standing);
+    }
+  else
+    /* Translators: a player, and how they stand. */
+    words = g_strdup_printf (_("%s, %s"), name, standing);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+cb_score_panel_dispose (GObject *object)
+{
+  CbScorePanel *self = CB_SCORE_PANEL (object);
+
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    g_clear_pointer (&self->rows[i], gtk_widget_unparent);
+
+  G_OBJECT_CLASS (cb_score_panel_parent_class)->dispose (object);
+}
+
+static void
+cb_score_panel_class_init (CbScorePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_score_panel_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "score-panel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+cb_score_panel_init (CbScorePanel *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+}
+
+GtkWidget *
+cb_score_panel_new (void)
+{
+  return g_object_new (CB_TYPE_SCORE_PANEL, NULL);
+}
+
+/**
+ * cb_score_panel_set_compact:
+ * @self: a panel
+ * @compact: whether it is a strip
+ */
+void
+cb_score_panel_set_compact (CbScorePanel *self,
+                            gboolean      compact)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (CB_IS_SCORE_PANEL (self));
+
+  self->compact = compact;
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), compact);
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+}
+
+/**
+ * cb_score_panel_show:
+ * @self: a panel
+ * @session: the game
+ * @view: how it is shown
+ * @state: a position of it
+ * @aid: whether to tell more than the table game does
+ */
+void
+cb_score_panel_show (CbScorePanel     *self,
+                     CbSession        *session,
+                     const CbGameView *view,
+                     const CbState    *state,
+                     gboolean          aid)
+{
+  CbSeat turn = view->kind->to_move (state);
+
+  g_return_if_fail (CB_IS_SCORE_PANEL (self));
+
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    g_clear_pointer (&self->rows[i], gtk_widget_unparent);
+
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *standing = view->describe_seat (session, state, seat, aid);
+      GtkWidget *row = self->compact ? new_compact_row (session, seat, standing)
+                                     : new_full_row (session, view, state, seat, standing);
+
+      gtk_widget_add_css_class (row, "seat");
+      describe_row (row, cb_session_get_name (session, seat), standing, seat == turn);
+      gtk_widget_set_parent (row, GTK_WIDGET (self));
+      self->rows[seat] = row;
+    }
+}

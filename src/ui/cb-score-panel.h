@@ -1,0 +1,26 @@
+/* cb-score-panel.h - who plays, and how they stand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-game-view.h"
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_SCORE_PANEL (cb_score_panel_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbScorePanel, cb_score_panel, CB, SCORE_PANEL, GtkWidget)
+
+GtkWidget *cb_score_panel_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+
+void       cb_score_panel_set_compact (CbScorePanel     *self,
+                                       gboolean          compact);
+void       cb_score_panel_show        (CbScorePanel     *self,
+                                       CbSession        *session,
+                                       const CbGameView *view,
+                                       const CbState    *state,
+                                       gboolean          aid);
+
+G_END_DECLS

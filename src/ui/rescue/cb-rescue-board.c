@@ -1,0 +1,597 @@
+/* cb-rescue-board.c - Cheese Rescue: the board and the hand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-rescue-board.h"
+
+#include "cb-rescue-face.h"
+#include "cb-rescue-marks.h"
+#include "cb-rescue-words.h"
+#include "cb-shake.h"
+
+#include <glib/gi18n.h>
+
+/* The least that a card in hand must measure to be hit with a finger. */
+#define MIN_CARD   44
+#define MAX_CARD   124
+#define GAP        6
+#define STEP_TIME  1500
+
+/* The part of the board that a cell is, about; and the height below which the
+ * hand may stand beside the board. */
+#define CELL_SHARE 0.15
+#define LOW        420
+
+/**
+ * CbRescueBoard:
+ *
+ * A card, then a cell; or a cell, then a card; or a card dragged to a cell.
+ */
+struct _CbRescueBoard
+{
+  CbBoard       parent_instance;
+
+  GtkWidget    *grid;
+  GtkWidget    *hand;
+
+  CbRescueCell *chosen;
+  CbRescueCell *pointed;
+  CbRescueCell *hint;
+  CbRescueCell *last;
+  int           step;
+  guint         step_id;
+};
+
+G_DEFINE_FINAL_TYPE (CbRescueBoard, cb_rescue_board, CB_TYPE_BOARD)
+
+static const CbRescue *
+peek (CbRescueBoard *self)
+{
+  return cb_rescue_peek (cb_board_peek_state (CB_BOARD (self)));
+}
+
+/* Whose cards lie below the board: the viewer's; where nobody may see cards,
+ * those of who is to play, from behind. */
+static CbSeat
+get_hand_seat (CbRescueBoard *self)
+{
+  CbSeat viewer = cb_board_get_viewer (CB_BOARD (self));
+
+  return viewer != CB_SEAT_NONE ? viewer : peek (self)->turn;
+}
+
+static int
+get_picked_card (CbRescueBoard *self)
+{
+  int picked = cb_rescue_hand_get_picked (CB_RESCUE_HAND (self->hand));
+
+  return picked < 0 ? CB_RESCUE_FACE_NONE
+                    : cb_rescue_hand_get_card (CB_RESCUE_HAND (self->hand), picked);
+}
+
+/* The cell above which the picked card is held, if it may be laid there. */
+static CbRescueCell *
+find_ghost (CbRescueBoard *self)
+{
+  if (get_picked_card (self) == CB_RESCUE_FACE_NONE || self->pointed == NULL ||
+      !cb_rescue_marks_is_free (peek (self), self->pointed))
+    return NULL;
+
+  return self->pointed;
+}
+
+static void
+show_ghost (CbRescueBoard *self,
+            CbRescueCell  *ghost)
+{
+  const CbRescue *state = peek (self);
+
+  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (CB_BOARD (self)), state);
+  if (ghost != NULL)
+    cb_rescue_cell_set_card (ghost, get_picked_card (self), get_hand_seat (self));
+}
+
+static void
+update_marks (CbRescueBoard *self)
+{
+  CbRescueCell *ghost = find_ghost (self);
+  CbRescueMarks marks = {
+    .state = peek (self),
+    .playable = cb_board_get_playable (CB_BOARD (self)),
+    .chosen = self->chosen,
+    .ghost = ghost,
+    .last = self->last,
+    .hint = self->hint,
+    .step = self->step,
+    .counting = self->step_id != 0,
+  };
+
+  if (ghost != NULL)
+    marks.ghost_card = (CbRescueCard) get_picked_card (self);
+  show_ghost (self, ghost);
+  cb_rescue_marks_apply (&marks, CB_RESCUE_GRID (self->grid));
+}
+
+/* Why no card can be laid in a cell. */
+static const char *
+explain (CbRescueBoard *self,
+         CbRescueCell  *cell)
+{
+  const CbRescue *state = peek (self);
+  guint bit = cb_rescue_marks_get_bit (state, cell);
+
+  if (state->laid >> bit & 1)
+    return _("A card lies here already");
+  if ((state->allowed >> bit & 1) == 0)
+    return _("This cell is outside the playing area");
+
+  return _("A card must share a side with another card");
+}
+
+static void
+lay (CbRescueBoard *self,
+     CbRescueCard   card,
+     CbRescueCell  *cell)
+{
+  CbMove move = cb_rescue_move (card, cb_rescue_cell_get_x (cell), cb_rescue_cell_get_y (cell));
+
+  cb_board_play (CB_BOARD (self), move);
+}
+
+static void
+refuse (CbRescueBoard *self,
+        CbRescueCell  *cell)
+{
+  cb_shake (GTK_WIDGET (cell));
+  cb_board_say (CB_BOARD (self), explain (self, cell));
+}
+
+static void
+finish_count (CbRescueBoard *self)
+{
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  self->step = CB_RESCUE_N_STEPS;
+  update_marks (self);
+  cb_board_counted (CB_BOARD (self));
+}
+
+static void
+activated_cb (CbRescueBoard *self,
+              CbRescueCell  *cell)
+{
+  int card = get_picked_card (self);
+
+  if (self->step_id != 0)
+    finish_count (self);
+  else if (!cb_board_get_playable (CB_BOARD (self)))
+    cb_session_hurry (cb_board_get_session (CB_BOARD (self)));
+  else if (!cb_rescue_marks_is_free (peek (self), cell))
+    refuse (self, cell);
+  else if (card != CB_RESCUE_FACE_NONE)
+    lay (self, (CbRescueCard) card, cell);
+  else
+    {
+      self->chosen = self->chosen == cell ? NULL : cell;
+      update_marks (self);
+    }
+}
+
+static void
+dropped_cb (CbRescueBoard *self,
+            CbRescueCell  *cell,
+            int            card)
+{
+  if (!cb_board_get_playable (CB_BOARD (self)))
+    return;
+
+  if (cb_rescue_marks_is_free (peek (self), cell))
+    lay (self, (CbRescueCard) card, cell);
+  else
+    refuse (self, cell);
+}
+
+static void
+pointed_cb (CbRescueBoard *self,
+            CbRescueCell  *cell)
+{
+  CbRescueCell *before = find_ghost (self);
+
+  self->pointed = cell;
+  if (find_ghost (self) != before)
+    update_marks (self);
+}
+
+static void
+picked_cb (CbRescueBoard *self)
+{
+  int card = get_picked_card (self);
+
+  self->hint = NULL;
+  if (card != CB_RESCUE_FACE_NONE && self->chosen != NULL)
+    lay (self, (CbRescueCard) card, self->chosen);
+  else if (cb_board_get_session (CB_BOARD (self)) != NULL)
+    update_marks (self);
+}
+
+static gboolean
+key_pressed_cb (CbRescueBoard *self,
+                guint          keyval)
+{
+  int slot = -1;
+
+  if (keyval >= GDK_KEY_1 && keyval <= GDK_KEY_8)
+    slot = (int) (keyval - GDK_KEY_1);
+  else if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_8)
+    slot = (int) (keyval - GDK_KEY_KP_1);
+
+  if (slot < 0 || slot >= cb_rescue_hand_get_n_cards (CB_RESCUE_HAND (self->hand)))
+    return GDK_EVENT_PROPAGATE;
+
+  cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), slot);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+say_step (CbRescueBoard *self)
+{
+  CbRescueCount count;
+  int n;
+  g_autofree char *text = NULL;
+
+  cb_rescue_count (peek (self), &count);
+  switch (self->step)
+    {
+    case 1:
+      n = __builtin_popcountll (count.scared);
+      text = n == 0 ? g_strdup (_("The dogs scare no cat away"))
+                    : g_strdup_printf (ngettext ("The dogs scare %d cat away",
+                                                 "The dogs scare %d cats away", (gulong) n), n);
+      break;
+    case 2:
+      n = __builtin_popcountll (count.chased);
+      text = n == 0 ? g_strdup (_("The cats that are left chase no mouse away"))
+                    : g_strdup_printf (ngettext ("The cats that are left chase %d mouse away",
+                                                 "The cats that are left chase %d mice away",
+                                                 (gulong) n), n);
+      break;
+    default:
+      n = __builtin_popcountll (count.eaten);
+      text = n == 0 ? g_strdup (_("The mice that are left eat no cheese"))
+                    : g_strdup_printf (ngettext ("The mice that are left eat %d cheese",
+                                                 "The mice that are left eat %d cheeses",
+                                                 (gulong) n), n);
+    }
+
+  cb_board_say (CB_BOARD (self), text);
+}
+
+static gboolean
+step_cb (gpointer user_data)
+{
+  CbRescueBoard *self = user_data;
+
+  if (self->step == CB_RESCUE_N_STEPS)
+    {
+      self->step_id = 0;
+      finish_count (self);
+      return G_SOURCE_REMOVE;
+    }
+
+  self->step++;
+  say_step (self);
+  update_marks (self);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+was_laid_by_viewer (CbRescueBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  guint ply = cb_session_get_ply (session);
+
+  return ply > 0 &&
+         cb_rescue_peek (cb_session_peek_state_at (session, ply - 1))->turn
+         == (guint) cb_board_get_viewer (CB_BOARD (self));
+}
+
+/* Where a card that was just laid comes from: the place of that card in the
+ * hand that is shown, or from beyond the upper edge. */
+static void
+find_departure (CbRescueBoard   *self,
+                CbMove           move,
+                graphene_rect_t *from)
+{
+  GtkWidget *slot = NULL;
+  int side = cb_rescue_grid_get_side (CB_RESCUE_GRID (self->grid));
+
+  if (was_laid_by_viewer (self))
+    slot = cb_rescue_hand_find_card (CB_RESCUE_HAND (self->hand), cb_rescue_move_get_card (move));
+  if (slot == NULL || !gtk_widget_compute_bounds (slot, self->grid, from))
+    graphene_rect_init (from, (float) (gtk_widget_get_width (self->grid) - side) / 2,
+                        (float) -side, (float) side, (float) side);
+}
+
+static CbRescueCell *
+find_last (CbRescueBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  int look = cb_board_get_look (CB_BOARD (self));
+  guint ply = look < 0 ? cb_session_get_ply (session) : (guint) look;
+  CbMove move;
+
+  if (ply == 0)
+    return NULL;
+
+  move = cb_session_get_move (session, ply - 1);
+
+  return cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), cb_rescue_move_get_x (move),
+                                  cb_rescue_move_get_y (move));
+}
+
+static void
+show_hand (CbRescueBoard *self)
+{
+  const CbRescue *state = peek (self);
+  CbSeat seat = get_hand_seat (self);
+  CbSeat viewer = cb_board_get_viewer (CB_BOARD (self));
+  gboolean open = state->hands == CB_RESCUE_HANDS_OPEN || viewer == seat;
+
+  cb_rescue_hand_show (CB_RESCUE_HAND (self->hand), state, seat, open,
+                       cb_board_get_playable (CB_BOARD (self)));
+}
+
+static void
+cb_rescue_board_show (CbBoard      *board,
+                      const CbMove *move)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+  graphene_rect_t from;
+
+  self->chosen = self->pointed = self->hint = self->last = NULL;
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  if (move != NULL)
+    find_departure (self, *move, &from);
+
+  self->step = move == NULL && cb_rescue_kind.to_move (cb_board_peek_state (board)) == CB_SEAT_NONE
+               ? CB_RESCUE_N_STEPS : 0;
+  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), peek (self));
+  show_hand (self);
+  self->last = find_last (self);
+  update_marks (self);
+  if (move != NULL && self->last != NULL)
+    cb_rescue_grid_fly (CB_RESCUE_GRID (self->grid), self->last, &from);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+cb_rescue_board_show_hint (CbBoard *board,
+                           CbMove   move)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+  CbRescueCell *cell = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
+                                                cb_rescue_move_get_x (move),
+                                                cb_rescue_move_get_y (move));
+
+  self->chosen = NULL;
+  cb_rescue_hand_pick_card (CB_RESCUE_HAND (self->hand), cb_rescue_move_get_card (move));
+  self->hint = cell;
+  update_marks (self);
+}
+
+static gboolean
+cb_rescue_board_cancel (CbBoard *board)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+  gboolean had_any = self->chosen != NULL || self->hint != NULL
+                     || get_picked_card (self) != CB_RESCUE_FACE_NONE;
+
+  if (self->step_id != 0)
+    {
+      finish_count (self);
+      return TRUE;
+    }
+
+  self->chosen = self->hint = NULL;
+  cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), -1);
+  if (had_any)
+    update_marks (self);
+
+  return had_any;
+}
+
+static void
+cb_rescue_board_count (CbBoard *board)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+
+  self->step = 0;
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  self->step_id = g_timeout_add (STEP_TIME, step_cb, self);
+}
+
+static char *
+cb_rescue_board_read (CbBoard *board)
+{
+  return cb_rescue_word_table (cb_board_get_session (board), cb_board_peek_state (board),
+                               cb_board_get_viewer (board));
+}
+
+/**
+ * Arrangement:
+ * @beside: whether the hand stands beside the board instead of below it
+ * @columns: how many cards stand next to each other
+ */
+typedef struct
+{
+  gboolean beside;
+  int      columns;
+} Arrangement;
+
+static const Arrangement arrangements[] = {
+  { FALSE, 8 }, { FALSE, 4 }, { TRUE, 1 }, { TRUE, 2 }, { TRUE, 4 },
+};
+
+/* How large a card in hand is best, and what it leaves for the board: about as
+ * large as a cell, and larger where the board cannot use the room. */
+static int
+fit_card (const Arrangement *arrangement,
+          int                width,
+          int                height,
+          int               *board)
+{
+  int rows = CB_RESCUE_MAX_HAND / arrangement->columns;
+  int along = arrangement->beside ? (height - GAP) / rows : (width - GAP) / arrangement->columns;
+  int layers = arrangement->beside ? arrangement->columns : rows;
+  int across = arrangement->beside ? width : height;
+  int other = arrangement->beside ? height : width;
+  int like_cell = (int) (CELL_SHARE * across / (1 + CELL_SHARE * layers));
+  int unused = (across - other - GAP) / layers - GAP;
+  int card = MIN (along - GAP, MAX (MIN_CARD, MAX (like_cell, unused)));
+
+  card = CLAMP (card, 1, MAX_CARD);
+  *board = MIN (across - layers * (card + GAP) - GAP, other);
+
+  return card;
+}
+
+/* The arrangement that shows the largest board, and then the largest cards. */
+static const Arrangement *
+choose_arrangement (int  width,
+                    int  height,
+                    int *card)
+{
+  const Arrangement *best = NULL;
+  double best_worth = -1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrangements); i++)
+    {
+      int board;
+      int size = fit_card (&arrangements[i], width, height, &board);
+      double worth = MIN (size, MIN_CARD) * 4 + board + size * 1.5;
+
+      /* The hand belongs below the board, unless the window is too low. */
+      if (arrangements[i].beside && height >= LOW)
+        worth *= 0.8;
+
+      if (best == NULL || worth > best_worth)
+        {
+          best = &arrangements[i];
+          best_worth = worth;
+          *card = size;
+        }
+    }
+
+  return best;
+}
+
+static void
+cb_rescue_board_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (widget);
+  int card;
+  const Arrangement *arrangement = choose_arrangement (width, height, &card);
+  int layers = arrangement->beside ? arrangement->columns
+                                   : CB_RESCUE_MAX_HAND / arrangement->columns;
+  int thick = MAX (layers * (card + GAP) + GAP, 1);
+  GtkAllocation grid = { 0, 0, width, MAX (height - thick, 1) };
+  GtkAllocation hand = { 0, grid.height, width, thick };
+
+  if (arrangement->beside)
+    {
+      grid = (GtkAllocation) { 0, 0, MAX (width - thick, 1), height };
+      hand = (GtkAllocation) { grid.width, 0, thick, height };
+    }
+
+  cb_rescue_hand_set_columns (CB_RESCUE_HAND (self->hand), arrangement->columns);
+  gtk_widget_size_allocate (self->grid, &grid, -1);
+  gtk_widget_size_allocate (self->hand, &hand, -1);
+}
+
+static void
+cb_rescue_board_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 140;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 560 : 640;
+}
+
+static void
+cb_rescue_board_dispose (GObject *object)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (object);
+
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  self->chosen = self->pointed = self->hint = self->last = NULL;
+  if (self->grid != NULL)
+    g_signal_handlers_disconnect_by_data (self->grid, self);
+  if (self->hand != NULL)
+    g_signal_handlers_disconnect_by_data (self->hand, self);
+  self->grid = self->hand = NULL;
+
+  G_OBJECT_CLASS (cb_rescue_board_parent_class)->dispose (object);
+}
+
+static void
+cb_rescue_board_class_init (CbRescueBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  CbBoardClass *board_class = CB_BOARD_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_rescue_board_dispose;
+  widget_class->measure = cb_rescue_board_measure;
+  widget_class->size_allocate = cb_rescue_board_size_allocate;
+  board_class->show = cb_rescue_board_show;
+  board_class->show_hint = cb_rescue_board_show_hint;
+  board_class->cancel = cb_rescue_board_cancel;
+  board_class->count = cb_rescue_board_count;
+  board_class->read = cb_rescue_board_read;
+
+  gtk_widget_class_set_css_name (widget_class, "rescue-board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+cb_rescue_board_init (CbRescueBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->grid = cb_rescue_grid_new ();
+  gtk_widget_set_parent (self->grid, widget);
+  self->hand = cb_rescue_hand_new ();
+  gtk_widget_set_parent (self->hand, widget);
+
+  g_signal_connect_swapped (self->grid, "activated", G_CALLBACK (activated_cb), self);
+  g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);
+  g_signal_connect_swapped (self->grid, "dropped", G_CALLBACK (dropped_cb), self);
+  g_signal_connect_swapped (self->hand, "picked", G_CALLBACK (picked_cb), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (widget, keys);
+}
+
+CbRescueGrid *
+cb_rescue_board_get_grid (CbRescueBoard *self)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_BOARD (self), NULL);
+
+  return CB_RESCUE_GRID (self->grid);
+}
+
+CbRescueHand *
+cb_rescue_board_get_hand (CbRescueBoard *self)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_BOARD (self), NULL);
+
+  return CB_RESCUE_HAND (self->hand);
+}

@@ -1,0 +1,264 @@
+/* cb-rescue-cell.c - a cell of the playing area
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-rescue-cell.h"
+
+#include "cb-rescue-face.h"
+
+/* Of a cell's side: how far the card keeps from its edge, and how large the
+ * picture of what makes the card leave is. */
+#define MARGIN  0.03f
+#define CAUSE   0.42f
+
+/**
+ * CbRescueCell:
+ *
+ * Known by its place as records write it, so that it stays the same widget
+ * while the playing area takes shape around it.
+ */
+struct _CbRescueCell
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *face;
+  GtkWidget    *cause;
+  int           x;
+  int           y;
+  CbRescueMark  marks;
+};
+
+G_DEFINE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *const mark_classes[CB_RESCUE_N_MARKS] = {
+  "free", "chosen", "last", "hint", "ghost", "leaving", "saved", "gone",
+};
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
+}
+
+static void
+released_cb (CbRescueCell *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+static void
+allocate_square (GtkWidget *child,
+                 float      x,
+                 float      y,
+                 float      side)
+{
+  graphene_point_t point = GRAPHENE_POINT_INIT (x, y);
+
+  gtk_widget_allocate (child, (int) side, (int) side, -1, gsk_transform_translate (NULL, &point));
+}
+
+static void
+cb_rescue_cell_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  CbRescueCell *self = CB_RESCUE_CELL (widget);
+  float side = (float) MIN (width, height);
+  float margin = MAX (1, MARGIN * side);
+
+  if (gtk_widget_get_visible (self->face))
+    allocate_square (self->face, margin, margin, side - 2 * margin);
+  if (gtk_widget_get_visible (self->cause))
+    allocate_square (self->cause, side * (1 - CAUSE), 0, side * CAUSE);
+}
+
+static void
+cb_rescue_cell_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+cb_rescue_cell_dispose (GObject *object)
+{
+  CbRescueCell *self = CB_RESCUE_CELL (object);
+
+  g_clear_pointer (&self->face, gtk_widget_unparent);
+  g_clear_pointer (&self->cause, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (cb_rescue_cell_parent_class)->dispose (object);
+}
+
+static void
+cb_rescue_cell_class_init (CbRescueCellClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+                                GDK_KEY_space, GDK_KEY_KP_Space };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_rescue_cell_dispose;
+  widget_class->measure = cb_rescue_cell_measure;
+  widget_class->size_allocate = cb_rescue_cell_size_allocate;
+
+  /**
+   * CbRescueCell::activated:
+   * @self: the cell
+   *
+   * It was clicked, tapped, or activated by key.
+   */
+  signals[SIGNAL_ACTIVATED] =
+    g_signal_new ("activated",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_ACTIVATED]);
+  gtk_widget_class_install_action (widget_class, "cell.activate", NULL, activate_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "cell.activate", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "rescue-cell");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+}
+
+static void
+cb_rescue_cell_init (CbRescueCell *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->face = cb_rescue_face_new ();
+  gtk_widget_set_parent (self->face, widget);
+  self->cause = cb_rescue_face_new ();
+  gtk_widget_add_css_class (self->cause, "cause");
+  gtk_widget_set_parent (self->cause, widget);
+
+  gtk_widget_set_focusable (widget, TRUE);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}
+
+/**
+ * cb_rescue_cell_new:
+ * @x: its column, to the right from the start card
+ * @y: its row, down from the start card
+ *
+ * Returns: (transfer floating): an empty cell
+ */
+GtkWidget *
+cb_rescue_cell_new (int x,
+                    int y)
+{
+  CbRescueCell *self = g_object_new (CB_TYPE_RESCUE_CELL, NULL);
+
+  self->x = x;
+  self->y = y;
+
+  return GTK_WIDGET (self);
+}
+
+int
+cb_rescue_cell_get_x (CbRescueCell *self)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_CELL (self), 0);
+
+  return self->x;
+}
+
+int
+cb_rescue_cell_get_y (CbRescueCell *self)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_CELL (self), 0);
+
+  return self->y;
+}
+
+void
+cb_rescue_cell_set_card (CbRescueCell *self,
+                         int           card,
+                         CbSeat        owner)
+{
+  g_return_if_fail (CB_IS_RESCUE_CELL (self));
+
+  cb_rescue_face_set_card (CB_RESCUE_FACE (self->face), card, owner);
+}
+
+CbRescueMark
+cb_rescue_cell_get_marks (CbRescueCell *self)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_CELL (self), 0);
+
+  return self->marks;
+}
+
+/**
+ * cb_rescue_cell_set_marks:
+ * @self: a cell
+ * @marks: how it is to look; every mark is a CSS class
+ */
+void
+cb_rescue_cell_set_marks (CbRescueCell *self,
+                          CbRescueMark  marks)
+{
+  g_return_if_fail (CB_IS_RESCUE_CELL (self));
+
+  for (guint i = 0; i < CB_RESCUE_N_MARKS; i++)
+    if (marks & (1u << i))
+      gtk_widget_add_css_class (GTK_WIDGET (self), mark_classes[i]);
+    else
+      gtk_widget_remove_css_class (GTK_WIDGET (self), mark_classes[i]);
+
+  self->marks = marks;
+}
+
+/**
+ * cb_rescue_cell_set_cause:
+ * @self: a cell
+ * @card: the animal that makes its card leave, or %CB_RESCUE_FACE_NONE
+ */
+void
+cb_rescue_cell_set_cause (CbRescueCell *self,
+                          int           card)
+{
+  g_return_if_fail (CB_IS_RESCUE_CELL (self));
+
+  cb_rescue_face_set_card (CB_RESCUE_FACE (self->cause), card, CB_SEAT_NONE);
+}
+
+/**
+ * cb_rescue_cell_set_words:
+ * @self: a cell
+ * @name: where it is and what lies there
+ * @description: what would happen here, or an empty text
+ */
+void
+cb_rescue_cell_set_words (CbRescueCell *self,
+                          const char   *name,
+                          const char   *description)
+{
+  g_return_if_fail (CB_IS_RESCUE_CELL (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
+                                  -1);
+}

@@ -1,0 +1,30 @@
+/* cb-rescue-grid.h - the playing area
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-rescue-cell.h"
+#include "cb-session.h"
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_RESCUE_GRID (cb_rescue_grid_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB, RESCUE_GRID, GtkWidget)
+
+GtkWidget    *cb_rescue_grid_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+void          cb_rescue_grid_show      (CbRescueGrid          *self,
+                                        CbSession             *session,
+                                        const CbRescue        *state);
+CbRescueCell *cb_rescue_grid_get_cell  (CbRescueGrid          *self,
+                                        int                    x,
+                                        int                    y);
+int           cb_rescue_grid_get_side  (CbRescueGrid          *self);
+void          cb_rescue_grid_fly       (CbRescueGrid          *self,
+                                        CbRescueCell          *cell,
+                                        const graphene_rect_t *from);
+
+G_END_DECLS

@@ -1,0 +1,481 @@
+/* cb-rescue-hand.c - a player's cards
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-rescue-hand.h"
+
+#include "cb-rescue-face.h"
+#include "cb-rescue-words.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_CARD  132
+#define GAP       6
+
+/**
+ * CbRescueHand:
+ *
+ * The cards in a fixed order: animals, then cheeses by their points. Each is an
+ * option of a list, of which at most one is picked.
+ */
+struct _CbRescueHand
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *slots[CB_RESCUE_MAX_HAND];
+  int        cards[CB_RESCUE_MAX_HAND];
+  int        n_cards;
+  int        picked;
+  int        columns;
+  gboolean   playable;
+};
+
+G_DEFINE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, GTK_TYPE_WIDGET)
+
+/* A card in hand: a face that can be focused. */
+#define CB_TYPE_RESCUE_SLOT (cb_rescue_slot_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB, RESCUE_SLOT, GtkWidget)
+
+struct _CbRescueSlot
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *face;
+  int        index;
+};
+
+G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_PICKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static CbRescueHand *
+get_hand (CbRescueSlot *slot)
+{
+  return CB_RESCUE_HAND (gtk_widget_get_parent (GTK_WIDGET (slot)));
+}
+
+/* Picking a card that is picked puts it down again. */
+static void
+toggle (CbRescueSlot *slot)
+{
+  CbRescueHand *hand = get_hand (slot);
+
+  gtk_widget_grab_focus (GTK_WIDGET (slot));
+  if (hand->playable)
+    cb_rescue_hand_pick (hand, hand->picked == slot->index ? -1 : slot->index);
+}
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  toggle (CB_RESCUE_SLOT (widget));
+}
+
+static GdkContentProvider *
+drag_prepare_cb (CbRescueSlot  *slot,
+                 double         x,
+                 double         y,
+                 GtkDragSource *source)
+{
+  CbRescueHand *hand = get_hand (slot);
+  g_autoptr (GdkPaintable) paintable = NULL;
+
+  if (!hand->playable)
+    return NULL;
+
+  cb_rescue_hand_pick (hand, slot->index);
+  paintable = gtk_widget_paintable_new (slot->face);
+  gtk_drag_source_set_icon (source, paintable, (int) x, (int) y);
+
+  return gdk_content_provider_new_typed (G_TYPE_INT, hand->cards[slot->index]);
+}
+
+static void
+drag_begin_cb (CbRescueSlot *slot)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (slot), "dragged");
+}
+
+static void
+drag_end_cb (CbRescueSlot *slot)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (slot), "dragged");
+}
+
+static void
+cb_rescue_slot_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+cb_rescue_slot_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  gtk_widget_size_allocate (CB_RESCUE_SLOT (widget)->face,
+                            &(GtkAllocation) { 2, 2, MAX (width - 4, 0), MAX (height - 4, 0) },
+                            -1);
+}
+
+static void
+cb_rescue_slot_dispose (GObject *object)
+{
+  g_clear_pointer (&CB_RESCUE_SLOT (object)->face, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (cb_rescue_slot_parent_class)->dispose (object);
+}
+
+static void
+cb_rescue_slot_class_init (CbRescueSlotClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+                                GDK_KEY_space, GDK_KEY_KP_Space };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_rescue_slot_dispose;
+  widget_class->measure = cb_rescue_slot_measure;
+  widget_class->size_allocate = cb_rescue_slot_size_allocate;
+
+  gtk_widget_class_install_action (widget_class, "card.pick", NULL, activate_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "card.pick", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "rescue-card");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_OPTION);
+}
+
+static void
+cb_rescue_slot_init (CbRescueSlot *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkDragSource *drag = gtk_drag_source_new ();
+
+  self->face = cb_rescue_face_new ();
+  gtk_widget_set_parent (self->face, widget);
+  gtk_widget_set_focusable (widget, TRUE);
+
+  g_signal_connect_swapped (click, "released", G_CALLBACK (toggle), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb), self);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
+}
+
+static int
+get_rows (CbRescueHand *self)
+{
+  return (CB_RESCUE_MAX_HAND + self->columns - 1) / self->columns;
+}
+
+/* Cards are as large as fits, and the rows are in the middle. */
+static void
+cb_rescue_hand_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  CbRescueHand *self = CB_RESCUE_HAND (widget);
+  int rows = get_rows (self);
+  int columns = MIN (self->columns, MAX (self->n_cards, 1));
+  int side = MIN ((width - GAP) / self->columns - GAP / 2, (height - GAP) / rows - GAP / 2);
+  int left, top;
+
+  side = CLAMP (side, 1, MAX_CARD);
+  left = (width - columns * (side + GAP) + GAP) / 2;
+  top = (height - rows * (side + GAP) + GAP) / 2;
+
+  for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
+    if (gtk_widget_get_visible (self->slots[i]))
+      gtk_widget_size_allocate (self->slots[i],
+                                &(GtkAllocation) { left + i % self->columns * (side + GAP),
+                                                   top + i / self->columns * (side + GAP),
+                                                   side, side },
+                                -1);
+}
+
+static void
+cb_rescue_hand_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+cb_rescue_hand_dispose (GObject *object)
+{
+  CbRescueHand *self = CB_RESCUE_HAND (object);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->slots); i++)
+    g_clear_pointer (&self->slots[i], gtk_widget_unparent);
+
+  G_OBJECT_CLASS (cb_rescue_hand_parent_class)->dispose (object);
+}
+
+static void
+cb_rescue_hand_class_init (CbRescueHandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_rescue_hand_dispose;
+  widget_class->measure = cb_rescue_hand_measure;
+  widget_class->size_allocate = cb_rescue_hand_size_allocate;
+
+  /**
+   * CbRescueHand::picked:
+   * @self: the hand
+   *
+   * Another card, or none, is picked.
+   */
+  signals[SIGNAL_PICKED] =
+    g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "rescue-hand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_BOX);
+}
+
+static void
+cb_rescue_hand_init (CbRescueHand *self)
+{
+  self->picked = -1;
+  self->columns = CB_RESCUE_MAX_HAND;
+
+  for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
+    {
+      CbRescueSlot *slot = g_object_new (CB_TYPE_RESCUE_SLOT, "visible", FALSE, NULL);
+
+      slot->index = i;
+      self->slots[i] = GTK_WIDGET (slot);
+      gtk_widget_set_parent (self->slots[i], GTK_WIDGET (self));
+    }
+}
+
+GtkWidget *
+cb_rescue_hand_new (void)
+{
+  return g_object_new (CB_TYPE_RESCUE_HAND, NULL);
+}
+
+static int
+compare_cards (const void *a,
+               const void *b)
+{
+  return *(const int *) a - *(const int *) b;
+}
+
+static void
+show_slot (CbRescueHand *self,
+           int           index,
+           CbSeat        seat,
+           gboolean      open)
+{
+  CbRescueSlot *slot = CB_RESCUE_SLOT (self->slots[index]);
+  int card = index < self->n_cards ? self->cards[index] : CB_RESCUE_FACE_NONE;
+  gboolean shown = open || card > CB_RESCUE_START;
+  g_autofree char *name = NULL;
+
+  /* The focus of a card that is no longer there passes to the last one. */
+  if (card == CB_RESCUE_FACE_NONE && gtk_widget_has_focus (GTK_WIDGET (slot)) && index > 0)
+    gtk_widget_grab_focus (self->slots[MAX (self->n_cards - 1, 0)]);
+  gtk_widget_set_visible (GTK_WIDGET (slot), card != CB_RESCUE_FACE_NONE);
+  if (card == CB_RESCUE_FACE_NONE)
+    {
+      cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
+      return;
+    }
+
+  cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), shown ? card : CB_RESCUE_FACE_BACK, seat);
+  name = shown ? cb_rescue_word_card ((CbRescueCard) card) : g_strdup (_("hidden card"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (slot), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
+ * cb_rescue_hand_show:
+ * @self: a hand
+ * @state: a position
+ * @seat: whose cards to show
+ * @open: whether the animals may be seen; cheeses are known to all
+ * @playable: whether a card can be picked
+ *
+ * Shows the cards; none is picked then.
+ */
+void
+cb_rescue_hand_show (CbRescueHand   *self,
+                     const CbRescue *state,
+                     CbSeat          seat,
+                     gboolean        open,
+                     gboolean        playable)
+{
+  g_return_if_fail (CB_IS_RESCUE_HAND (self));
+
+  self->n_cards = state->n_hand[seat];
+  for (int i = 0; i < self->n_cards; i++)
+    self->cards[i] = state->hand[seat][i];
+  qsort (self->cards, (gsize) self->n_cards, sizeof (int), compare_cards);
+
+  self->playable = playable;
+  for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
+    show_slot (self, i, seat, open);
+  if (playable)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "playable");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "playable");
+
+  cb_rescue_hand_pick (self, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/**
+ * cb_rescue_hand_set_columns:
+ * @self: a hand
+ * @columns: how many cards stand next to each other
+ */
+void
+cb_rescue_hand_set_columns (CbRescueHand *self,
+                            int           columns)
+{
+  g_return_if_fail (CB_IS_RESCUE_HAND (self));
+
+  self->columns = columns;
+}
+
+/**
+ * cb_rescue_hand_get_picked:
+ * @self: a hand
+ *
+ * Returns: the place of the picked card, or -1
+ */
+int
+cb_rescue_hand_get_picked (CbRescueHand *self)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), -1);
+
+  return self->picked;
+}
+
+void
+cb_rescue_hand_pick (CbRescueHand *self,
+                     int           slot)
+{
+  g_return_if_fail (CB_IS_RESCUE_HAND (self));
+
+  if (slot >= self->n_cards || !self->playable)
+    slot = -1;
+  if (self->picked == slot)
+    return;
+
+  self->picked = slot;
+  for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
+    {
+      if (i == slot)
+        gtk_widget_add_css_class (self->slots[i], "picked");
+      else
+        gtk_widget_remove_css_class (self->slots[i], "picked");
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->slots[i]),
+                                   GTK_ACCESSIBLE_STATE_SELECTED, i == slot, -1);
+    }
+
+  g_signal_emit (self, signals[SIGNAL_PICKED], 0);
+}
+
+/**
+ * cb_rescue_hand_pick_card:
+ * @self: a hand
+ * @card: a card
+ *
+ * Returns: whether there is such a card, which is picked then
+ */
+gboolean
+cb_rescue_hand_pick_card (CbRescueHand *self,
+                          CbRescueCard  card)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), FALSE);
+
+  for (int i = 0; i < self->n_cards; i++)
+    if (self->cards[i] == (int) card)
+      {
+        cb_rescue_hand_pick (self, i);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+int
+cb_rescue_hand_get_card (CbRescueHand *self,
+                         int           slot)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), CB_RESCUE_FACE_NONE);
+  g_return_val_if_fail (slot >= 0 && slot < self->n_cards, CB_RESCUE_FACE_NONE);
+
+  return self->cards[slot];
+}
+
+int
+cb_rescue_hand_get_n_cards (CbRescueHand *self)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), 0);
+
+  return self->n_cards;
+}
+
+GtkWidget *
+cb_rescue_hand_get_slot (CbRescueHand *self,
+                         int           slot)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), NULL);
+  g_return_val_if_fail (slot >= 0 && slot < CB_RESCUE_MAX_HAND, NULL);
+
+  return self->slots[slot];
+}
+
+/**
+ * cb_rescue_hand_find_card:
+ * @self: a hand
+ * @card: a card
+ *
+ * Returns: (nullable) (transfer none): the widget of that card; of several, the
+ *   picked one
+ */
+GtkWidget *
+cb_rescue_hand_find_card (CbRescueHand *self,
+                          CbRescueCard  card)
+{
+  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), NULL);
+
+  if (self->picked >= 0 && self->cards[self->picked] == (int) card)
+    return self->slots[self->picked];
+
+  for (int i = 0; i < self->n_cards; i++)
+    if (self->cards[i] == (int) card)
+      return self->slots[i];
+
+  return NULL;
+}
