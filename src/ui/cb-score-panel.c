@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 #define MARK_SIZE          28
-#define COMPACT_MARK_SIZE  18
+#define COMPACT_MARK_SIZE  16
 
 /**
  * CbScorePanel:
@@ -66,13 +66,13 @@ new_compact_row (CbSession  *session,
                  CbSeat      seat,
                  const char *standing)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  gtk_box_append (GTK_BOX (row), new_mark (seat, COMPACT_MARK_SIZE));
-  gtk_box_append (GTK_BOX (words), new_label (cb_session_get_name (session, seat), "name"));
-  gtk_box_append (GTK_BOX (words), new_label (standing, "standing"));
-  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (head), new_mark (seat, COMPACT_MARK_SIZE));
+  gtk_box_append (GTK_BOX (head), new_label (cb_session_get_name (session, seat), "name"));
+  gtk_box_append (GTK_BOX (row), head);
+  gtk_box_append (GTK_BOX (row), new_label (standing, "standing"));
   gtk_widget_set_hexpand (row, TRUE);
 
   return row;

@@ -65,8 +65,6 @@ new_cheeses (const CbRescue *state,
     gtk_box_append (GTK_BOX (box), new_face ((int) cb_rescue_get_card (state, (guint)
                                                                        __builtin_ctzll (left)),
                                              seat, RESULT_FACE));
-  gtk_widget_set_size_request (box, -1, RESULT_FACE);
-
   return box;
 }
 

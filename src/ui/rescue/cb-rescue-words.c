@@ -199,7 +199,8 @@ cb_rescue_word_seat (CbSession     *session,
     /* Translators: the points a player would have if the game ended here. */
     return g_strdup_printf (ngettext ("%d point now", "%d points now", (gulong) score), score);
 
-  return g_strdup_printf (ngettext ("%d cheese laid", "%d cheeses laid", (gulong) laid), laid);
+  /* Translators: the cheeses that a player has laid so far. */
+  return g_strdup_printf (ngettext ("%d cheese", "%d cheeses", (gulong) laid), laid);
 }
 
 /**
@@ -266,7 +267,7 @@ cb_rescue_word_table (CbSession     *session,
     {
       g_autofree char *standing = cb_rescue_word_seat (session, state, seat, FALSE);
 
-      /* Translators: a player and how they stand, such as “Ada: 2 cheeses laid”. */
+      /* Translators: a player and how they stand, such as “Ada: 2 cheeses”. */
       g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);
     }
 

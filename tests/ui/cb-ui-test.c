@@ -1,0 +1,142 @@
+/* cb-ui-test.c - what tests with a display share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-ui-test.h"
+
+#include "cb-ui.h"
+
+#include <gdk/x11/gdkx.h>
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, CB_RESOURCE_PATH "style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+gboolean
+cb_ui_test_init (int    *argc,
+                 char ***argv)
+{
+  g_test_init (argc, argv, NULL);
+  if (!gtk_init_check ())
+    return FALSE;
+
+  adw_init ();
+  load_style ();
+
+  return TRUE;
+}
+
+static gboolean
+key_seen_cb (gboolean *seen)
+{
+  *seen = TRUE;
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+GtkWidget *
+cb_ui_test_show (GtkWidget *child,
+                 int        width,
+                 int        height)
+{
+  GtkWidget *window = adw_window_new ();
+
+  adw_window_set_content (ADW_WINDOW (window), child);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (window))
+    g_main_context_iteration (NULL, TRUE);
+  cb_ui_test_settle ();
+
+  return window;
+}
+
+void
+cb_ui_test_close (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  cb_ui_test_settle ();
+}
+
+void
+cb_ui_test_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+run_xdotool (const char *command,
+             const char *argument)
+{
+  const char *argv[] = { "xdotool", command, argument, NULL };
+  g_autoptr (GError) error = NULL;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
+                &error);
+  g_assert_no_error (error);
+}
+
+/* Without a window manager nobody else gives a window the focus. */
+static void
+focus_window (GtkWidget *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  g_autofree char *id = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+
+  if (gtk_window_is_active (GTK_WINDOW (window)))
+    return;
+
+  run_xdotool ("windowfocus", id);
+  while (!gtk_window_is_active (GTK_WINDOW (window)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+cb_ui_test_key (GtkWidget  *window,
+                const char *key)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+  gboolean seen = FALSE;
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (controller, "key-released", G_CALLBACK (key_seen_cb), &seen);
+  gtk_widget_add_controller (window, controller);
+
+  focus_window (window);
+  run_xdotool ("key", key);
+  while (!seen)
+    g_main_context_iteration (NULL, TRUE);
+
+  gtk_widget_remove_controller (window, controller);
+  cb_ui_test_settle ();
+}
+
+CbSession *
+cb_ui_test_new_session (const CbTestGame *game,
+                        guint             n_humans)
+{
+  static const char *const names[] = { "Ada", "Brie", "Colby", "Danbo", "Edam", "Feta" };
+  g_autoptr (CbDeal) deal = cb_test_deal (game);
+  CbRuleset ruleset;
+  CbSession *session;
+
+  cb_test_ruleset (game, &ruleset);
+  session = cb_session_new (game->kind, &ruleset, deal);
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    {
+      cb_session_set_name (session, (CbSeat) seat, names[seat]);
+      if (seat >= n_humans)
+        cb_session_set_controller (session, (CbSeat) seat, CB_CONTROLLER_EASY);
+    }
+
+  return session;
+}

@@ -1,0 +1,36 @@
+/* cb-ui-test.h - what tests with a display share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "cb-session.h"
+#include "cb-test.h"
+
+G_BEGIN_DECLS
+
+/* Returns FALSE where there is no display; the test program then skips. */
+gboolean   cb_ui_test_init        (int               *argc,
+                                   char            ***argv);
+
+/* A window on the screen around @child, with the style of the application. */
+GtkWidget *cb_ui_test_show        (GtkWidget         *child,
+                                   int                width,
+                                   int                height);
+void       cb_ui_test_close       (GtkWidget         *window);
+
+/* Lets the main loop run until all that is pending is done. */
+void       cb_ui_test_settle      (void);
+
+/* Presses a key of the keyboard, by its X name, and waits until the window has
+ * seen it. */
+void       cb_ui_test_key         (GtkWidget         *window,
+                                   const char        *key);
+
+CbSession *cb_ui_test_new_session (const CbTestGame  *game,
+                                   guint              n_humans) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

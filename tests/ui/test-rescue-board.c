@@ -1,0 +1,413 @@
+/* test-rescue-board.c - Cheese Rescue at the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-ui-test.h"
+
+#include "cb-rescue-board.h"
+#include "cb-rescue-face.h"
+#include "cb-rescue-marks.h"
+#include "cb-rescue-view.h"
+#include "cb-rescue-words.h"
+#include "cb-table.h"
+
+/**
+ * Fixture:
+ * @session: a game
+ * @table: the page
+ * @window: around it
+ * @board: on it
+ */
+typedef struct
+{
+  CbSession     *session;
+  GtkWidget     *table;
+  GtkWidget     *window;
+  CbRescueBoard *board;
+} Fixture;
+
+static void
+set_up (Fixture    *self,
+        guint       n_seats,
+        guint       n_humans,
+        const char *options)
+{
+  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = n_seats, .options = options };
+
+  self->session = cb_ui_test_new_session (&game, n_humans);
+  self->table = cb_table_new ();
+  self->window = cb_ui_test_show (self->table, 800, 600);
+  cb_table_set_session (CB_TABLE (self->table), self->session, &cb_rescue_view);
+  self->board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (self->table)));
+  cb_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *self)
+{
+  cb_ui_test_close (self->window);
+  g_assert_finalize_object (self->session);
+}
+
+static CbRescueGrid *
+get_grid (Fixture *self)
+{
+  return cb_rescue_board_get_grid (self->board);
+}
+
+static const CbRescue *
+peek (Fixture *self)
+{
+  return cb_rescue_peek (cb_session_peek_state (self->session));
+}
+
+static CbRescueCell *
+get_focused_cell (Fixture *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+
+  return CB_IS_RESCUE_CELL (focus) ? CB_RESCUE_CELL (focus) : NULL;
+}
+
+static CbRescueCell *
+find_free_cell (Fixture *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (get_grid (self)));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (cb_rescue_marks_is_free (peek (self), CB_RESCUE_CELL (child)))
+      return CB_RESCUE_CELL (child);
+
+  g_assert_not_reached ();
+}
+
+/* Goes to a free cell with the arrow keys alone. */
+static void
+walk_to_free_cell (Fixture *self)
+{
+  CbRescueCell *target = find_free_cell (self);
+  CbRescueCell *cell;
+
+  while (get_focused_cell (self) == NULL)
+    cb_ui_test_key (self->window, "Up");
+
+  while ((cell = get_focused_cell (self)) != target)
+    {
+      int dx = cb_rescue_cell_get_x (target) - cb_rescue_cell_get_x (cell);
+      int dy = cb_rescue_cell_get_y (target) - cb_rescue_cell_get_y (cell);
+
+      cb_ui_test_key (self->window, dx > 0 ? "Right" : dx < 0 ? "Left" : dy > 0 ? "Down" : "Up");
+      g_assert_true (get_focused_cell (self) != cell);
+    }
+}
+
+static void
+wait_for_turn (Fixture *self,
+               CbSeat   seat)
+{
+  while (cb_session_get_turn (self->session) != seat &&
+         cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A whole game against the computer, with the keyboard alone. */
+static void
+test_keyboard_game (void)
+{
+  Fixture self;
+
+  set_up (&self, 2, 1, NULL);
+  wait_for_turn (&self, 0);
+  while (cb_session_get_turn (self.session) == 0)
+    {
+      guint ply = cb_session_get_ply (self.session);
+
+      cb_ui_test_key (self.window, "1");
+      walk_to_free_cell (&self);
+      cb_ui_test_key (self.window, "Return");
+      g_assert_cmpuint (cb_session_get_ply (self.session), >, ply);
+      g_assert_nonnull (get_focused_cell (&self));
+      wait_for_turn (&self, 0);
+    }
+
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 24);
+  cb_ui_test_key (self.window, "ctrl+z");
+  tear_down (&self);
+}
+
+/* Cell first, then card: the other order. */
+static void
+test_cell_then_card (void)
+{
+  Fixture self;
+  CbRescueHand *hand;
+  CbRescueCell *cell;
+
+  set_up (&self, 2, 2, "hands=open");
+  hand = cb_rescue_board_get_hand (self.board);
+  cell = find_free_cell (&self);
+  gtk_widget_activate (GTK_WIDGET (cell));
+  g_assert_true (cb_rescue_cell_get_marks (cell) & CB_RESCUE_MARK_CHOSEN);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
+  cb_rescue_hand_pick (hand, 2);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
+  tear_down (&self);
+}
+
+/* What cannot be done changes nothing and says why. */
+static void
+test_illegal (void)
+{
+  Fixture self;
+  CbRescueCell *start;
+  GtkWidget *status;
+
+  set_up (&self, 2, 2, "hands=open");
+  start = cb_rescue_grid_get_cell (get_grid (&self), 0, 0);
+  cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 0);
+  gtk_widget_activate (GTK_WIDGET (start));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (start), "shake"));
+  status = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "status"));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, "A card lies here already");
+  tear_down (&self);
+}
+
+static void
+test_roles_and_names (void)
+{
+  Fixture self;
+  GtkWidget *grid, *slot;
+
+  set_up (&self, 2, 2, "hands=open");
+  grid = GTK_WIDGET (get_grid (&self));
+  gtk_test_accessible_assert_role (grid, GTK_ACCESSIBLE_ROLE_GRID);
+  for (GtkWidget *cell = gtk_widget_get_first_child (grid);
+       cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+    {
+      gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (cell),
+                                                       GTK_ACCESSIBLE_PROPERTY_LABEL));
+      g_assert_true (gtk_widget_get_focusable (cell));
+    }
+  gtk_test_accessible_assert_property (cb_rescue_grid_get_cell (get_grid (&self), 0, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Row 2, column 2, start card");
+  gtk_test_accessible_assert_property (cb_rescue_grid_get_cell (get_grid (&self), 1, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Row 2, column 3, free");
+  gtk_test_accessible_assert_property (cb_rescue_grid_get_cell (get_grid (&self), 1, 1),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Row 3, column 3, out of reach");
+
+  slot = cb_rescue_hand_get_slot (cb_rescue_board_get_hand (self.board), 7);
+  gtk_test_accessible_assert_role (slot, GTK_ACCESSIBLE_ROLE_OPTION);
+  gtk_test_accessible_assert_property (slot, GTK_ACCESSIBLE_PROPERTY_LABEL, "cheese of 3 points");
+  tear_down (&self);
+}
+
+/* Laid cards say what they must fear. */
+static void
+test_danger_in_words (void)
+{
+  static const char deck[] = "M;C;D;M;C;M;M;C;M;D;C;M;M;C;M;D;C;M;";
+  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 2, .deal = { deck } };
+  CbSession *session = cb_ui_test_new_session (&game, 2);
+  const CbRescue *state;
+  g_autofree char *mouse = NULL, *cheese = NULL;
+
+  g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_MOUSE, 1, 0)));
+  g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_START + 2, 2, 0)));
+  g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_CAT, 1, 1)));
+  state = cb_rescue_peek (cb_session_peek_state (session));
+
+  mouse = cb_rescue_word_cell (session, state, 8 * state->origin_y + state->origin_x + 1u, 1, 2);
+  g_assert_cmpstr (mouse, ==, "Row 1, column 2, mouse, next to a cat");
+  cheese = cb_rescue_word_cell (session, state, 8 * state->origin_y + state->origin_x + 2u, 1, 3);
+  g_assert_cmpstr (cheese, ==, "Row 1, column 3, cheese of 2 points, Brie, next to a mouse");
+  g_assert_finalize_object (session);
+}
+
+/* Holding a card above a cell shows what would leave, and changes nothing. */
+static void
+test_preview (void)
+{
+  static const char deck[] = "M;D;C;D;C;M;M;C;M;D;C;M;M;C;M;M;C;M;";
+  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 2, .deal = { deck },
+                            .options = "hands=open" };
+  Fixture self;
+  CbRescueCell *cheese, *free;
+
+  set_up (&self, 2, 2, NULL);
+  g_clear_object (&self.session);
+  self.session = cb_ui_test_new_session (&game, 2);
+  cb_table_set_session (CB_TABLE (self.table), self.session, &cb_rescue_view);
+  self.board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (self.table)));
+  g_assert_true (cb_session_play (self.session, cb_rescue_move (CB_RESCUE_START + 3, 1, 0)));
+  g_assert_true (cb_session_play (self.session, cb_rescue_move (CB_RESCUE_DOG, 0, 1)));
+
+  g_assert_true (cb_rescue_hand_pick_card (cb_rescue_board_get_hand (self.board),
+                                           CB_RESCUE_MOUSE));
+  free = cb_rescue_grid_get_cell (get_grid (&self), 2, 0);
+  cheese = cb_rescue_grid_get_cell (get_grid (&self), 1, 0);
+  gtk_widget_grab_focus (GTK_WIDGET (free));
+  cb_ui_test_settle ();
+  g_signal_emit_by_name (get_grid (&self), "pointed", free);
+  g_assert_true (cb_rescue_cell_get_marks (free) & CB_RESCUE_MARK_GHOST);
+  g_assert_true (cb_rescue_cell_get_marks (cheese) & CB_RESCUE_MARK_LEAVING);
+  g_signal_emit_by_name (get_grid (&self), "pointed", NULL);
+  g_assert_false (cb_rescue_cell_get_marks (cheese) & CB_RESCUE_MARK_LEAVING);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 2);
+  tear_down (&self);
+}
+
+/* Two people with hidden hands: nobody's cards are seen between their turns. */
+static void
+test_curtain (void)
+{
+  Fixture self;
+  GtkWidget *curtain, *button;
+
+  set_up (&self, 2, 2, NULL);
+  curtain = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "curtain"));
+  button = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "curtain_button"));
+  g_assert_true (gtk_widget_get_visible (curtain));
+  g_assert_cmpint (cb_board_get_viewer (CB_BOARD (self.board)), ==, CB_SEAT_NONE);
+  g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));
+
+  g_signal_emit_by_name (button, "clicked");
+  cb_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (curtain));
+  g_assert_cmpint (cb_board_get_viewer (CB_BOARD (self.board)), ==, 0);
+
+  cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 0);
+  gtk_widget_activate (GTK_WIDGET (find_free_cell (&self)));
+  g_assert_true (gtk_widget_get_visible (curtain));
+  g_assert_cmpint (cb_board_get_viewer (CB_BOARD (self.board)), ==, CB_SEAT_NONE);
+  tear_down (&self);
+}
+
+/* Undo over a computer's turn brings board and log back. */
+static void
+test_undo (void)
+{
+  Fixture self;
+  CbRescueCell *cell;
+
+  set_up (&self, 2, 1, NULL);
+  wait_for_turn (&self, 0);
+  cell = find_free_cell (&self);
+  cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 7);
+  gtk_widget_activate (GTK_WIDGET (cell));
+  wait_for_turn (&self, 0);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 2);
+  cb_session_undo (self.session);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
+  g_assert_cmpint (cb_rescue_hand_get_n_cards (cb_rescue_board_get_hand (self.board)), ==, 8);
+  g_assert_true (cb_board_get_playable (CB_BOARD (self.board)));
+  tear_down (&self);
+}
+
+static void
+play_to_the_end (Fixture *self)
+{
+  while (cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
+                                                    cb_session_peek_state (self->session));
+
+      g_assert_true (cb_session_play (self->session, g_array_index (moves, CbMove, 0)));
+    }
+}
+
+/* The count leads to the result; looking back leads away from it and home. */
+static void
+test_count_and_result (void)
+{
+  Fixture self;
+  GtkWidget *result;
+
+  set_up (&self, 3, 3, "hands=open");
+  result = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "result"));
+  play_to_the_end (&self);
+  g_assert_false (gtk_widget_get_visible (result));
+  /* Skip the steps. */
+  g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
+  g_assert_true (gtk_widget_get_visible (result));
+
+  cb_board_set_look (CB_BOARD (self.board), 5);
+  g_assert_cmpuint (cb_rescue_peek (cb_board_peek_state (CB_BOARD (self.board)))->n_laid, ==, 5);
+  g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));
+  cb_session_undo (self.session);
+  g_assert_false (gtk_widget_get_visible (result));
+  g_assert_cmpint (cb_board_get_look (CB_BOARD (self.board)), ==, -1);
+  tear_down (&self);
+}
+
+/* No clipping from the smallest window to a large one: every cell and card lies
+ * within the board. */
+static void
+check_inside (GtkWidget *child,
+              GtkWidget *parent)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (child))
+    return;
+
+  g_assert_true (gtk_widget_compute_bounds (child, parent, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, -1);
+  g_assert_cmpfloat (bounds.origin.y, >=, -1);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (parent) + 1);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (parent) + 1);
+}
+
+static void
+test_fits (void)
+{
+  static const int sizes[][2] = { { 348, 200 }, { 348, 240 }, { 348, 590 }, { 600, 300 },
+                                  { 970, 700 }, { 3500, 2000 } };
+  Fixture self;
+
+  set_up (&self, 4, 4, "hands=open");
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
+                                                    cb_session_peek_state (self.session));
+
+      g_assert_true (cb_session_play (self.session,
+                                      g_array_index (moves, CbMove, i * 7 % moves->len)));
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *board = GTK_WIDGET (self.board);
+
+      cb_board_set_look (CB_BOARD (self.board), 20 + (int) i);
+      gtk_widget_size_allocate (board, &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
+      for (int slot = 0; slot < CB_RESCUE_MAX_HAND; slot++)
+        check_inside (cb_rescue_hand_get_slot (cb_rescue_board_get_hand (self.board), slot), board);
+      check_inside (GTK_WIDGET (get_grid (&self)), board);
+    }
+  tear_down (&self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!cb_ui_test_init (&argc, &argv))
+    return 77;
+
+  g_test_add_func ("/rescue-board/keyboard-game", test_keyboard_game);
+  g_test_add_func ("/rescue-board/cell-then-card", test_cell_then_card);
+  g_test_add_func ("/rescue-board/illegal", test_illegal);
+  g_test_add_func ("/rescue-board/roles-and-names", test_roles_and_names);
+  g_test_add_func ("/rescue-board/danger-in-words", test_danger_in_words);
+  g_test_add_func ("/rescue-board/preview", test_preview);
+  g_test_add_func ("/rescue-board/curtain", test_curtain);
+  g_test_add_func ("/rescue-board/undo", test_undo);
+  g_test_add_func ("/rescue-board/count-and-result", test_count_and_result);
+  g_test_add_func ("/rescue-board/fits", test_fits);
+
+  return g_test_run ();
+}
