@@ -196,10 +196,11 @@ parse_deal (CbRecord  *self,
 static gboolean
 parse_move (CbRecord    *self,
             CbState     *state,
-            guint        ply,
+            GArray      *moves,
             const char  *text,
             GError     **error)
 {
+  guint ply = self->moves->len + self->undone->len;
   CbMove move;
 
   if (self->kind->to_move (state) == CB_SEAT_NONE)
@@ -208,7 +209,32 @@ parse_move (CbRecord    *self,
     return fail (error, "The move at ply %u is not legal: “%s”", ply, text);
 
   self->kind->apply (state, move);
-  g_array_append_val (self->moves, move);
+  g_array_append_val (moves, move);
+
+  return TRUE;
+}
+
+/* Plays the moves of a group, if there is one, and leaves @state behind them. */
+static gboolean
+parse_list (CbRecord    *self,
+            GKeyFile    *file,
+            const char  *group,
+            GArray      *moves,
+            CbState     *state,
+            GError     **error)
+{
+  g_auto (GStrv) list = NULL;
+
+  if (!g_key_file_has_key (file, group, "List", NULL))
+    return TRUE;
+
+  list = g_key_file_get_string_list (file, group, "List", NULL, NULL);
+  if (list == NULL)
+    return fail (error, "The record’s List in [%s] cannot be read as a list", group);
+
+  for (guint i = 0; list[i] != NULL; i++)
+    if (!parse_move (self, state, moves, list[i], error))
+      return FALSE;
 
   return TRUE;
 }
@@ -219,22 +245,10 @@ parse_moves (CbRecord  *self,
              GError   **error)
 {
   g_autofree CbState *state = cb_kind_new_state (self->kind);
-  g_auto (GStrv) list = NULL;
 
-  if (!self->kind->setup (state, &self->ruleset, self->deal, error))
-    return FALSE;
-  if (!g_key_file_has_key (file, GROUP_MOVES, "List", NULL))
-    return TRUE;
-
-  list = g_key_file_get_string_list (file, GROUP_MOVES, "List", NULL, NULL);
-  if (list == NULL)
-    return fail (error, "The record’s List cannot be read as a list");
-
-  for (guint i = 0; list[i] != NULL; i++)
-    if (!parse_move (self, state, i, list[i], error))
-      return FALSE;
-
-  return TRUE;
+  return self->kind->setup (state, &self->ruleset, self->deal, error) &&
+         parse_list (self, file, GROUP_MOVES, self->moves, state, error) &&
+         parse_list (self, file, GROUP_UNDONE, self->undone, state, error);
 }
 
 static CbRecord *

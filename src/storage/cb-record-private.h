@@ -13,3 +13,4 @@
 #define GROUP_OPTIONS     "Options"
 #define GROUP_DEAL        "Deal"
 #define GROUP_MOVES       "Moves"
+#define GROUP_UNDONE      "Undone"

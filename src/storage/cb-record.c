@@ -22,6 +22,7 @@ cb_record_new (const CbKind    *kind,
   self->ruleset = *ruleset;
   self->deal = cb_deal_copy (deal);
   self->moves = g_array_new (FALSE, FALSE, sizeof (CbMove));
+  self->undone = g_array_new (FALSE, FALSE, sizeof (CbMove));
 
   return self;
 }
@@ -35,6 +36,7 @@ cb_record_free (CbRecord *self)
   g_strfreev (self->names);
   g_clear_pointer (&self->deal, cb_deal_free);
   g_clear_pointer (&self->moves, g_array_unref);
+  g_clear_pointer (&self->undone, g_array_unref);
   g_free (self);
 }
 
@@ -104,23 +106,37 @@ write_deal (const CbRecord *self,
     g_key_file_set_value (file, GROUP_DEAL, self->kind->deal_keys[i], self->deal->text[i]);
 }
 
+/* Leaves @state where the moves lead. */
 static void
-write_moves (const CbRecord *self,
-             GKeyFile       *file)
+write_list (const CbRecord *self,
+            GKeyFile       *file,
+            const char     *group,
+            GArray         *moves,
+            CbState        *state)
 {
-  g_autofree CbState *state = cb_record_new_state (self);
   g_autoptr (GString) list = g_string_new (NULL);
 
-  for (guint i = 0; i < self->moves->len; i++)
+  for (guint i = 0; i < moves->len; i++)
     {
-      CbMove move = g_array_index (self->moves, CbMove, i);
+      CbMove move = g_array_index (moves, CbMove, i);
       g_autofree char *text = self->kind->format_move (state, move);
 
       g_string_append_printf (list, "%s;", text);
       self->kind->apply (state, move);
     }
 
-  g_key_file_set_value (file, GROUP_MOVES, "List", list->str);
+  g_key_file_set_value (file, group, "List", list->str);
+}
+
+static void
+write_moves (const CbRecord *self,
+             GKeyFile       *file)
+{
+  g_autofree CbState *state = cb_record_new_state (self);
+
+  write_list (self, file, GROUP_MOVES, self->moves, state);
+  if (self->undone->len > 0)
+    write_list (self, file, GROUP_UNDONE, self->undone, state);
 }
 
 /**

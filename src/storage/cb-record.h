@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @ruleset: the options
  * @deal: how it began
  * @moves: (element-type CbMove): what was played
+ * @undone: (element-type CbMove): what came after it and was taken back, in the
+ *   order in which it can be played again
  *
  * The save file, the replay, the bug report and the test vector. One that was
  * read is sound: the deal is the game's, every move is legal.
@@ -34,6 +36,7 @@ typedef struct
   CbRuleset     ruleset;
   CbDeal       *deal;
   GArray       *moves;
+  GArray       *undone;
 } CbRecord;
 
 CbRecord *cb_record_new       (const CbKind    *kind,
