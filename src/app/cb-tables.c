@@ -15,6 +15,15 @@ static const CbGameView *const views[] = {
   &cb_chateau_view,
 };
 
+/* In the order of the games above. */
+static const CbCredits credits[] = {
+  { { "Éric Plotton", "David Paput" }, "Djeco" },
+  { { "Haim Shafir" }, "AMIGO" },
+  { { "Jens-Peter Schliemann", "Bernhard Weber" }, "Zoch" },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (credits) == G_N_ELEMENTS (views));
+
 guint
 cb_tables_get_n_views (void)
 {
@@ -27,6 +36,14 @@ cb_tables_get_view (guint index)
   g_return_val_if_fail (index < G_N_ELEMENTS (views), NULL);
 
   return views[index];
+}
+
+const CbCredits *
+cb_tables_get_credits (guint index)
+{
+  g_return_val_if_fail (index < G_N_ELEMENTS (credits), NULL);
+
+  return &credits[index];
 }
 
 /**

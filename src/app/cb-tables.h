@@ -9,8 +9,20 @@
 
 G_BEGIN_DECLS
 
+/**
+ * CbCredits:
+ * @designers: who invented the game, closed by %NULL
+ * @publisher: who published it
+ */
+typedef struct
+{
+  const char *designers[3];
+  const char *publisher;
+} CbCredits;
+
 guint             cb_tables_get_n_views (void);
 const CbGameView *cb_tables_get_view    (guint         index);
+const CbCredits  *cb_tables_get_credits (guint         index);
 const CbGameView *cb_tables_find_view   (const CbKind *kind);
 
 G_END_DECLS

@@ -1,0 +1,18 @@
+/* cb-application.h - the program
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_APPLICATION (cb_application_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbApplication, cb_application, CB, APPLICATION, AdwApplication)
+
+CbApplication *cb_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

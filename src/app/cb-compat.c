@@ -1,0 +1,243 @@
+/* cb-compat.c - what newer versions of GTK and libadwaita do in another way
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "cb-compat.h"
+
+#include "cb-tables.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* This is the only file with version checks. What is newer than the oldest
+ * version, or deprecated in the newest, is meant to be used here. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+#define About                   AdwAboutDialog
+#define about_new()             ADW_ABOUT_DIALOG (adw_about_dialog_new ())
+#define about_add_credits       adw_about_dialog_add_credit_section
+#define about_present(a, w)     adw_dialog_present (ADW_DIALOG (a), GTK_WIDGET (w))
+#else
+#define About                   AdwAboutWindow
+#define about_new()             ADW_ABOUT_WINDOW (adw_about_window_new ())
+#define about_add_credits       adw_about_window_add_credit_section
+#define about_present(a, w)     present_window (GTK_WINDOW (a), w)
+
+static void
+present_window (GtkWindow *window,
+                GtkWindow *parent)
+{
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_set_modal (window, TRUE);
+  gtk_window_present (window);
+}
+#endif
+
+static void
+add_credits (About *about,
+             guint  index)
+{
+  const CbCredits *credits = cb_tables_get_credits (index);
+  /* Translators: the company that sells the table game. */
+  g_autofree char *publisher = g_strdup_printf (_("Published by %s"), credits->publisher);
+  const char *people[G_N_ELEMENTS (credits->designers) + 1] = { NULL };
+  guint n = 0;
+
+  for (; credits->designers[n] != NULL; n++)
+    people[n] = credits->designers[n];
+  people[n] = publisher;
+
+  about_add_credits (about, _(cb_tables_get_view (index)->kind->name), people);
+}
+
+/**
+ * cb_compat_show_about:
+ * @parent: (nullable): the window that asks
+ *
+ * Says what the program is and whose games it plays.
+ */
+void
+cb_compat_show_about (GtkWindow *parent)
+{
+  About *about = about_new ();
+
+  g_object_set (about,
+                "application-name", _("Cheeseboard"),
+                "application-icon", APPLICATION_ID,
+                "version", PACKAGE_VERSION,
+                "developer-name", _("The Cheeseboard contributors"),
+                "license-type", GTK_LICENSE_GPL_3_0,
+                "comments", _("Three cheese-chasing family games. Cheeseboard is not affiliated "
+                              "with the designers and publishers of the table games; its code, "
+                              "words and pictures are its own."),
+                /* Translators: your names, one a line. */
+                "translator-credits", _("translator-credits"),
+                NULL);
+  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+    add_credits (about, i);
+
+  about_present (about, parent);
+}
+
+static GtkFileFilter *
+new_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Cheeseboard games"));
+  gtk_file_filter_add_pattern (filter, "*.cheese");
+
+  return filter;
+}
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+
+static GtkFileDialog *
+new_dialog (const char *title)
+{
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) filter = new_filter ();
+  GtkFileDialog *dialog = gtk_file_dialog_new ();
+
+  g_list_store_append (filters, filter);
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+
+  return dialog;
+}
+
+/* The task keeps the parent alive and carries the function. */
+static void
+answer (GTask *task,
+        GFile *file)
+{
+  CbFileFunc func = (CbFileFunc) g_task_get_task_data (task);
+
+  if (file != NULL)
+    func (g_task_get_source_object (task), file);
+  g_clear_object (&file);
+  g_object_unref (task);
+}
+
+static GTask *
+new_question (GtkWindow  *parent,
+              CbFileFunc  func)
+{
+  GTask *task = g_task_new (parent, NULL, NULL, NULL);
+
+  g_task_set_task_data (task, (gpointer) func, NULL);
+
+  return task;
+}
+
+static void
+open_answered_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  answer (user_data, gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL));
+}
+
+static void
+save_answered_cb (GObject      *source,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  answer (user_data, gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL));
+}
+
+void
+cb_compat_open_file (GtkWindow  *parent,
+                     CbFileFunc  func)
+{
+  g_autoptr (GtkFileDialog) dialog = new_dialog (_("Open a Game"));
+
+  gtk_file_dialog_open (dialog, parent, NULL, open_answered_cb, new_question (parent, func));
+}
+
+void
+cb_compat_save_file (GtkWindow  *parent,
+                     const char *name,
+                     CbFileFunc  func)
+{
+  g_autoptr (GtkFileDialog) dialog = new_dialog (_("Save a Copy"));
+
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, parent, NULL, save_answered_cb, new_question (parent, func));
+}
+
+#else
+
+static void
+answered_cb (GtkNativeDialog *dialog,
+             int              response,
+             gpointer         user_data)
+{
+  CbFileFunc func = (CbFileFunc) user_data;
+  GtkWindow *parent = gtk_native_dialog_get_transient_for (dialog);
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+      func (parent, file);
+    }
+  g_object_unref (dialog);
+}
+
+static GtkFileChooser *
+new_chooser (GtkWindow            *parent,
+             const char           *title,
+             GtkFileChooserAction  action,
+             CbFileFunc            func)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, parent, action, NULL, NULL);
+  g_autoptr (GtkFileFilter) filter = new_filter ();
+
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect (chooser, "response", G_CALLBACK (answered_cb), (gpointer) func);
+
+  return GTK_FILE_CHOOSER (chooser);
+}
+
+/**
+ * cb_compat_open_file:
+ * @parent: the window that asks
+ * @func: gets the file, if one is chosen
+ */
+void
+cb_compat_open_file (GtkWindow  *parent,
+                     CbFileFunc  func)
+{
+  GtkFileChooser *chooser = new_chooser (parent, _("Open a Game"),
+                                         GTK_FILE_CHOOSER_ACTION_OPEN, func);
+
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/**
+ * cb_compat_save_file:
+ * @parent: the window that asks
+ * @name: what the file could be called
+ * @func: gets the file, if one is chosen
+ */
+void
+cb_compat_save_file (GtkWindow  *parent,
+                     const char *name,
+                     CbFileFunc  func)
+{
+  GtkFileChooser *chooser = new_chooser (parent, _("Save a Copy"),
+                                         GTK_FILE_CHOOSER_ACTION_SAVE, func);
+
+  gtk_file_chooser_set_current_name (chooser, name);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+#endif
+
+G_GNUC_END_IGNORE_DEPRECATIONS

@@ -1,0 +1,214 @@
+/* cb-fold.c - side by side where there is room, else one above the other
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-fold.h"
+
+#define SPACING       18
+#define COLUMN_WIDTH  210
+#define MAX_WIDTH     460
+
+/**
+ * CbFold:
+ *
+ * Lays children out in columns of the same width where each gets enough, and
+ * otherwise in one column that is centred when there is more than enough.
+ */
+struct _CbFold
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (CbFold, cb_fold, GTK_TYPE_WIDGET)
+
+static int
+count_children (GtkWidget *widget)
+{
+  int n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      n++;
+
+  return n;
+}
+
+/* How many columns fit, and how wide each then is. */
+static int
+count_columns (GtkWidget *widget,
+               int        width,
+               int       *column_width)
+{
+  int n = MAX (1, count_children (widget));
+  int shared = (width - (n - 1) * SPACING) / n;
+
+  if (shared >= COLUMN_WIDTH)
+    {
+      *column_width = shared;
+      return n;
+    }
+
+  *column_width = MIN (width, MAX_WIDTH);
+  return 1;
+}
+
+static void
+measure_width (GtkWidget *widget,
+               int       *minimum,
+               int       *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int child_minimum, child_natural;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1,
+                          &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural += MAX (child_natural, COLUMN_WIDTH) + (*natural > 0 ? SPACING : 0);
+    }
+}
+
+static int
+measure_child_height (GtkWidget *child,
+                      int        width)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+
+  return MAX (minimum, natural);
+}
+
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int column_width, stacked = 0, highest = 0;
+  int n_columns = count_columns (widget, width, &column_width);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      {
+        int height = measure_child_height (child, column_width);
+
+        highest = MAX (highest, height);
+        stacked += height + (stacked > 0 ? SPACING : 0);
+      }
+
+  return n_columns > 1 ? highest : stacked;
+}
+
+static GtkSizeRequestMode
+cb_fold_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+cb_fold_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  int minimum_width, natural_width;
+
+  measure_width (widget, &minimum_width, &natural_width);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = minimum_width;
+      *natural = natural_width;
+    }
+  else
+    *minimum = *natural = measure_height (widget, for_size >= 0 ? for_size : natural_width);
+}
+
+static void
+cb_fold_size_allocate (GtkWidget *widget,
+                       int        width,
+                       int        height,
+                       int        baseline)
+{
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int column_width, offset = 0;
+  int n_columns = count_columns (widget, width, &column_width);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkAllocation place = { 0, 0, column_width, height };
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      if (n_columns > 1)
+        {
+          place.x = rtl ? width - offset - column_width : offset;
+          offset += column_width + SPACING;
+        }
+      else
+        {
+          place.x = (width - column_width) / 2;
+          place.y = offset;
+          place.height = measure_child_height (child, column_width);
+          offset += place.height + SPACING;
+        }
+      gtk_widget_size_allocate (child, &place, -1);
+    }
+}
+
+static void
+cb_fold_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (cb_fold_parent_class)->dispose (object);
+}
+
+static void
+cb_fold_class_init (CbFoldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_fold_dispose;
+  widget_class->get_request_mode = cb_fold_get_request_mode;
+  widget_class->measure = cb_fold_measure;
+  widget_class->size_allocate = cb_fold_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "cb-fold");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+cb_fold_init (CbFold *self)
+{
+}
+
+/**
+ * cb_fold_append:
+ * @self: a fold
+ * @child: comes after the others
+ */
+void
+cb_fold_append (CbFold    *self,
+                GtkWidget *child)
+{
+  g_return_if_fail (CB_IS_FOLD (self));
+
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+}

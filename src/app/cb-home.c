@@ -1,0 +1,185 @@
+/* cb-home.c - the page that the program begins with
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-home.h"
+
+#include "cb-fold.h"
+#include "cb-home-card.h"
+#include "cb-names.h"
+#include "cb-picture.h"
+#include "cb-tables.h"
+#include "cb-ui.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/**
+ * CbHome:
+ *
+ * A card for each game, and above them the game that is under way.
+ */
+struct _CbHome
+{
+  GtkWidget parent_instance;
+
+  GtkButton *continue_button;
+  CbPicture *continue_picture;
+  GtkLabel  *continue_label;
+  CbFold    *cards;
+};
+
+G_DEFINE_FINAL_TYPE (CbHome, cb_home, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_CHOSEN,
+  SIGNAL_CONTINUED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+card_clicked_cb (CbHome     *self,
+                 CbHomeCard *card)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, cb_home_card_get_view (card));
+}
+
+static void
+continue_clicked_cb (CbHome *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CONTINUED], 0);
+}
+
+static void
+add_cards (CbHome *self)
+{
+  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+    {
+      GtkWidget *card = cb_home_card_new (cb_tables_get_view (i));
+
+      g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked_cb), self,
+                               G_CONNECT_SWAPPED);
+      cb_fold_append (self->cards, card);
+    }
+}
+
+/* The first game that can be played, so that Enter opens its set-up. */
+static gboolean
+cb_home_grab_focus (GtkWidget *widget)
+{
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (CB_HOME (widget)->cards));
+       card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    if (gtk_widget_grab_focus (card))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+cb_home_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_HOME);
+
+  G_OBJECT_CLASS (cb_home_parent_class)->dispose (object);
+}
+
+static void
+install_signals (CbHomeClass *klass)
+{
+  /**
+   * CbHome::chosen:
+   * @self: the page
+   * @view: (type gpointer): a #CbGameView
+   *
+   * A game is to be set up.
+   */
+  signals[SIGNAL_CHOSEN] =
+    g_signal_new ("chosen",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * CbHome::continued:
+   * @self: the page
+   *
+   * The game that is under way is to go on.
+   */
+  signals[SIGNAL_CONTINUED] =
+    g_signal_new ("continued",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+}
+
+static void
+cb_home_class_init (CbHomeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_home_dispose;
+  widget_class->grab_focus = cb_home_grab_focus;
+  install_signals (klass);
+
+  g_type_ensure (CB_TYPE_FOLD);
+  g_type_ensure (CB_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-home.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbHome, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, CbHome, continue_picture);
+  gtk_widget_class_bind_template_child (widget_class, CbHome, continue_label);
+  gtk_widget_class_bind_template_child (widget_class, CbHome, cards);
+  gtk_widget_class_bind_template_callback (widget_class, continue_clicked_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "cb-home");
+}
+
+static void
+cb_home_init (CbHome *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_cards (self);
+}
+
+/**
+ * cb_home_offer:
+ * @self: the home page
+ * @view: a game that is under way
+ * @names: (array zero-terminated=1): who plays
+ *
+ * Offers to go on with it.
+ */
+void
+cb_home_offer (CbHome            *self,
+               const CbGameView  *view,
+               const char *const *names)
+{
+  g_autofree char *joined = cb_names_join (names);
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (CB_IS_HOME (self));
+
+  /* Translators: a game and who plays it, such as “Cheese Rescue: Ada and Brie”. */
+  text = g_strdup_printf (_("%s: %s"), _(view->kind->name), joined);
+  cb_picture_set_art (self->continue_picture, view->art);
+  gtk_label_set_label (self->continue_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Continue"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->continue_button), TRUE);
+}
+
+void
+cb_home_offer_none (CbHome *self)
+{
+  g_return_if_fail (CB_IS_HOME (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->continue_button), FALSE);
+}

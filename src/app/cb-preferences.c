@@ -1,0 +1,90 @@
+/* cb-preferences.c - what a person likes in all games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "cb-preferences.h"
+
+#include "cb-ui.h"
+
+/**
+ * CbPreferences:
+ *
+ * The preferences page. Every change takes effect at once.
+ */
+struct _CbPreferences
+{
+  AdwBin parent_instance;
+
+  GSettings   *settings;
+  AdwComboRow *pace_row;
+  GtkSwitch   *aid_switch;
+};
+
+G_DEFINE_FINAL_TYPE (CbPreferences, cb_preferences, ADW_TYPE_BIN)
+
+/* In the order of the settings' enumeration, in milliseconds. */
+static const guint paces[] = { 1800, 900, 350, 0 };
+
+static void
+pace_selected_cb (CbPreferences *self)
+{
+  if (self->settings != NULL)
+    g_settings_set_enum (self->settings, "pace", (int) adw_combo_row_get_selected (self->pace_row));
+}
+
+static void
+cb_preferences_dispose (GObject *object)
+{
+  CbPreferences *self = CB_PREFERENCES (object);
+
+  g_clear_object (&self->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_PREFERENCES);
+
+  G_OBJECT_CLASS (cb_preferences_parent_class)->dispose (object);
+}
+
+static void
+cb_preferences_class_init (CbPreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_preferences_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, aid_switch);
+  gtk_widget_class_bind_template_callback (widget_class, pace_selected_cb);
+}
+
+static void
+cb_preferences_init (CbPreferences *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adw_combo_row_set_selected (self->pace_row, (guint) g_settings_get_enum (settings, "pace"));
+  g_settings_bind (settings, "aid", self->aid_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  self->settings = g_steal_pointer (&settings);
+}
+
+GtkWidget *
+cb_preferences_new (void)
+{
+  return g_object_new (CB_TYPE_PREFERENCES, NULL);
+}
+
+/**
+ * cb_preferences_get_pace:
+ * @settings: the program's settings
+ *
+ * Returns: the least time that a computer player's turn is to take, in
+ *   milliseconds
+ */
+guint
+cb_preferences_get_pace (GSettings *settings)
+{
+  return paces[g_settings_get_enum (settings, "pace")];
+}

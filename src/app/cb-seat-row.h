@@ -1,0 +1,28 @@
+/* cb-seat-row.h - who sits where
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "cb-controller.h"
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_SEAT_ROW (cb_seat_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbSeatRow, cb_seat_row, CB, SEAT_ROW, AdwPreferencesRow)
+
+GtkWidget    *cb_seat_row_new            (guint         seat,
+                                          GtkSizeGroup *widths) G_GNUC_WARN_UNUSED_RESULT;
+
+const char   *cb_seat_row_get_name       (CbSeatRow    *self);
+void          cb_seat_row_set_name       (CbSeatRow    *self,
+                                          const char   *name);
+CbController  cb_seat_row_get_controller (CbSeatRow    *self);
+void          cb_seat_row_set_controller (CbSeatRow    *self,
+                                          CbController  controller);
+
+G_END_DECLS

@@ -1,0 +1,412 @@
+/* cb-setup.c - what is chosen before a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "cb-setup.h"
+
+#include "cb-ui.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * CbSetup:
+ *
+ * A page made from a game's facts and option table alone. Its plan is what the
+ * rows show; it is kept in the settings of the game when the game is started.
+ */
+struct _CbSetup
+{
+  GtkWidget parent_instance;
+
+  const CbGameView *view;
+  CbPlan           *plan;
+  gboolean          filling;
+
+  GtkScrolledWindow   *scroller;
+  AdwPreferencesGroup *seats_group;
+  GtkSpinButton       *count_spin;
+  GtkSizeGroup        *widths;
+  AdwComboRow         *first_row;
+  GtkStringList       *first_names;
+  AdwPreferencesGroup *options_group;
+  GtkButton           *start_button;
+
+  CbSeatRow   *seat_rows[CB_MAX_SEATS];
+  CbOptionRow *option_rows[CB_MAX_OPTIONS];
+};
+
+G_DEFINE_FINAL_TYPE (CbSetup, cb_setup, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_STARTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static GSettings *
+new_settings (const CbKind *kind)
+{
+  g_autofree char *path = g_strdup_printf ("%sgames/%s/", CB_RESOURCE_PATH, kind->id);
+
+  return g_settings_new_with_path (SETTINGS_ID ".game", path);
+}
+
+/* The name as it will stand at the table, also where none is given. */
+static const char *
+get_seat_name (CbSetup *self,
+               guint    seat)
+{
+  const char *name = self->plan->names[seat];
+
+  return name[0] != '\0' ? name : cb_plan_default_name (seat);
+}
+
+static guint
+get_first_index (CbSetup *self)
+{
+  return self->plan->first == CB_FIRST_RANDOM ? self->plan->n_seats : (guint) self->plan->first;
+}
+
+static void
+show_first (CbSetup *self)
+{
+  const char *names[CB_MAX_SEATS + 2] = { NULL };
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->first_names));
+
+  for (guint i = 0; i < self->plan->n_seats; i++)
+    names[i] = get_seat_name (self, i);
+  names[self->plan->n_seats] = _("At Random");
+
+  gtk_string_list_splice (self->first_names, 0, n_old, names);
+  adw_combo_row_set_selected (self->first_row, get_first_index (self));
+}
+
+static void
+show_seats (CbSetup *self)
+{
+  gtk_spin_button_set_value (self->count_spin, self->plan->n_seats);
+  for (guint i = 0; i < self->view->kind->max_seats; i++)
+    {
+      cb_seat_row_set_name (self->seat_rows[i], self->plan->names[i]);
+      cb_seat_row_set_controller (self->seat_rows[i], self->plan->controllers[i]);
+      gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[i]), i < self->plan->n_seats);
+    }
+}
+
+static void
+show_options (CbSetup *self)
+{
+  for (guint i = 0; i < self->view->kind->n_options; i++)
+    cb_option_row_set_value (self->option_rows[i], self->plan->ruleset.value[i]);
+}
+
+/* While the rows are filled, their changes are no choices. */
+static void
+show_plan (CbSetup *self)
+{
+  self->filling = TRUE;
+  show_seats (self);
+  show_first (self);
+  show_options (self);
+  self->filling = FALSE;
+}
+
+static void
+count_changed_cb (CbSetup *self)
+{
+  if (self->filling || self->plan == NULL)
+    return;
+
+  cb_plan_set_n_seats (self->plan, (guint) gtk_spin_button_get_value_as_int (self->count_spin));
+  show_plan (self);
+}
+
+static void
+seat_changed_cb (CbSetup *self)
+{
+  if (self->filling)
+    return;
+
+  for (guint i = 0; i < self->view->kind->max_seats; i++)
+    {
+      g_free (self->plan->names[i]);
+      self->plan->names[i] = g_strdup (cb_seat_row_get_name (self->seat_rows[i]));
+      g_strstrip (self->plan->names[i]);
+      self->plan->controllers[i] = cb_seat_row_get_controller (self->seat_rows[i]);
+    }
+
+  self->filling = TRUE;
+  show_first (self);
+  self->filling = FALSE;
+}
+
+static void
+first_changed_cb (CbSetup *self)
+{
+  guint selected = adw_combo_row_get_selected (self->first_row);
+
+  if (self->filling || self->plan == NULL)
+    return;
+
+  self->plan->first = selected < self->plan->n_seats ? (int) selected : CB_FIRST_RANDOM;
+}
+
+static void
+option_changed_cb (CbSetup     *self,
+                   CbOptionRow *row)
+{
+  guint8 value[CB_OPTION_MAX_LENGTH] = { 0 };
+  guint index;
+
+  if (self->filling)
+    return;
+
+  cb_kind_find_option (self->view->kind, cb_option_row_get_option (row)->id, &index);
+  cb_option_row_get_value (row, value);
+  cb_plan_set_option (self->plan, index, value);
+}
+
+static void
+start_clicked_cb (CbSetup *self)
+{
+  g_autoptr (GSettings) settings = new_settings (self->view->kind);
+
+  cb_plan_store (self->plan, settings);
+  for (guint i = 0; i < self->view->kind->max_seats; i++)
+    if (self->plan->names[i][0] == '\0')
+      {
+        g_free (self->plan->names[i]);
+        self->plan->names[i] = g_strdup (cb_plan_default_name (i));
+      }
+
+  g_signal_emit (self, signals[SIGNAL_STARTED], 0);
+}
+
+static void
+remove_rows (CbSetup *self)
+{
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    if (self->seat_rows[i] != NULL)
+      {
+        adw_preferences_group_remove (self->seats_group, GTK_WIDGET (self->seat_rows[i]));
+        self->seat_rows[i] = NULL;
+      }
+
+  for (guint i = 0; i < CB_MAX_OPTIONS; i++)
+    if (self->option_rows[i] != NULL)
+      {
+        adw_preferences_group_remove (self->options_group,
+                                      cb_option_row_get_widget (self->option_rows[i]));
+        g_clear_object (&self->option_rows[i]);
+      }
+}
+
+static void
+add_rows (CbSetup *self)
+{
+  const CbKind *kind = self->view->kind;
+
+  for (guint i = 0; i < kind->max_seats; i++)
+    {
+      GtkWidget *row = cb_seat_row_new (i, self->widths);
+
+      self->seat_rows[i] = CB_SEAT_ROW (row);
+      g_signal_connect_object (row, "changed", G_CALLBACK (seat_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      adw_preferences_group_add (self->seats_group, row);
+    }
+
+  for (guint i = 0; i < kind->n_options; i++)
+    {
+      self->option_rows[i] = cb_option_row_new (&kind->options[i]);
+      g_signal_connect_object (self->option_rows[i], "changed", G_CALLBACK (option_changed_cb),
+                               self, G_CONNECT_SWAPPED);
+      adw_preferences_group_add (self->options_group,
+                                 cb_option_row_get_widget (self->option_rows[i]));
+    }
+}
+
+static void
+load_plan (CbSetup *self)
+{
+  g_autoptr (GSettings) settings = new_settings (self->view->kind);
+
+  g_clear_pointer (&self->plan, cb_plan_free);
+  self->plan = cb_plan_new (self->view->kind);
+  cb_plan_load (self->plan, settings);
+}
+
+static gboolean
+cb_setup_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (CB_SETUP (widget)->start_button));
+}
+
+static void
+cb_setup_dispose (GObject *object)
+{
+  CbSetup *self = CB_SETUP (object);
+
+  for (guint i = 0; i < CB_MAX_OPTIONS; i++)
+    g_clear_object (&self->option_rows[i]);
+  g_clear_pointer (&self->plan, cb_plan_free);
+  g_clear_object (&self->first_names);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_SETUP);
+
+  G_OBJECT_CLASS (cb_setup_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-setup.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, scroller);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, seats_group);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, count_spin);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, widths);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, first_row);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, options_group);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, count_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, first_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_clicked_cb);
+}
+
+static void
+cb_setup_class_init (CbSetupClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_setup_dispose;
+  widget_class->grab_focus = cb_setup_grab_focus;
+
+  /**
+   * CbSetup::started:
+   * @self: the page
+   *
+   * A game by cb_setup_get_plan() is to begin.
+   */
+  signals[SIGNAL_STARTED] =
+    g_signal_new ("started",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "cb-setup");
+}
+
+static void
+cb_setup_init (CbSetup *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_text_set_activates_default (
+    GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->count_spin))), TRUE);
+  self->first_names = gtk_string_list_new (NULL);
+  adw_combo_row_set_model (self->first_row, G_LIST_MODEL (self->first_names));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count_spin),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Number of Players"), -1);
+}
+
+const CbGameView *
+cb_setup_get_view (CbSetup *self)
+{
+  g_return_val_if_fail (CB_IS_SETUP (self), NULL);
+
+  return self->view;
+}
+
+/**
+ * cb_setup_set_view:
+ * @self: the set-up page
+ * @view: a game
+ *
+ * Shows what was chosen last time for the game.
+ */
+void
+cb_setup_set_view (CbSetup          *self,
+                   const CbGameView *view)
+{
+  g_return_if_fail (CB_IS_SETUP (self));
+  g_return_if_fail (view != NULL);
+
+  if (self->view != view)
+    {
+      remove_rows (self);
+      self->view = view;
+      add_rows (self);
+    }
+
+  load_plan (self);
+  self->filling = TRUE;
+  gtk_spin_button_set_increments (self->count_spin, 1, 1);
+  gtk_spin_button_set_range (self->count_spin, view->kind->min_seats, view->kind->max_seats);
+  self->filling = FALSE;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->first_row), _(view->starter));
+  gtk_widget_set_visible (GTK_WIDGET (self->options_group), view->kind->n_options > 0);
+  show_plan (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+/**
+ * cb_setup_get_plan:
+ * @self: the set-up page
+ *
+ * Returns: (transfer none) (nullable): what is chosen now
+ */
+const CbPlan *
+cb_setup_get_plan (CbSetup *self)
+{
+  g_return_val_if_fail (CB_IS_SETUP (self), NULL);
+
+  return self->plan;
+}
+
+/**
+ * cb_setup_get_start:
+ * @self: the set-up page
+ *
+ * Returns: (transfer none): the button that begins the game
+ */
+GtkWidget *
+cb_setup_get_start (CbSetup *self)
+{
+  g_return_val_if_fail (CB_IS_SETUP (self), NULL);
+
+  return GTK_WIDGET (self->start_button);
+}
+
+CbSeatRow *
+cb_setup_get_seat_row (CbSetup *self,
+                       guint    seat)
+{
+  g_return_val_if_fail (CB_IS_SETUP (self), NULL);
+  g_return_val_if_fail (seat < CB_MAX_SEATS, NULL);
+
+  return self->seat_rows[seat];
+}
+
+CbOptionRow *
+cb_setup_get_option_row (CbSetup *self,
+                         guint    index)
+{
+  g_return_val_if_fail (CB_IS_SETUP (self), NULL);
+  g_return_val_if_fail (index < CB_MAX_OPTIONS, NULL);
+
+  return self->option_rows[index];
+}
+
+void
+cb_setup_set_n_seats (CbSetup *self,
+                      guint    n_seats)
+{
+  g_return_if_fail (CB_IS_SETUP (self));
+
+  gtk_spin_button_set_value (self->count_spin, n_seats);
+}

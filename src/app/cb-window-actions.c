@@ -1,0 +1,179 @@
+/* cb-window-actions.c - the window: what menus, buttons and keys do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-window-private.h"
+
+#include "cb-compat.h"
+#include "cb-games.h"
+#include "cb-tables.h"
+
+#include <glib/gi18n.h>
+
+static void
+file_opened_cb (GtkWindow *window,
+                GFile     *file)
+{
+  cb_window_open (CB_WINDOW (window), file);
+}
+
+static void
+file_saved_cb (GtkWindow *window,
+               GFile     *file)
+{
+  cb_window_save_copy (CB_WINDOW (window), file);
+}
+
+static void
+back_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  CbWindow *self = user_data;
+  gboolean reading = g_str_equal (cb_window_get_page (self), CB_PAGE_RULES);
+
+  cb_window_show_page (self, reading ? self->before_rules : CB_PAGE_HOME);
+}
+
+/* The game that was shown last, or the first that can be played. */
+static const CbGameView *
+find_view (CbWindow *self)
+{
+  if (self->view != NULL)
+    return self->view;
+
+  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+    if (cb_tables_get_view (i)->get_board_type != NULL)
+      return cb_tables_get_view (i);
+
+  return NULL;
+}
+
+static void
+new_game_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  CbWindow *self = user_data;
+
+  cb_window_show_setup (self, find_view (self));
+}
+
+static void
+open_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  cb_compat_open_file (GTK_WINDOW (user_data), file_opened_cb);
+}
+
+static void
+save_copy_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  CbWindow *self = user_data;
+  const char *game = _(cb_session_get_kind (self->session)->name);
+  g_autofree char *name = g_strconcat (game, CB_RECORD_SUFFIX, NULL);
+
+  cb_compat_save_file (GTK_WINDOW (self), name, file_saved_cb);
+}
+
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  cb_session_undo (CB_WINDOW (user_data)->session);
+}
+
+static void
+redo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  cb_session_redo (CB_WINDOW (user_data)->session);
+}
+
+static void
+hint_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  cb_session_ask_hint (CB_WINDOW (user_data)->session);
+}
+
+static void
+rules_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  CbWindow *self = user_data;
+
+  self->before_rules = g_intern_string (cb_window_get_page (self));
+  cb_rules_set_view (self->rules, self->view);
+  cb_window_show_page (self, CB_PAGE_RULES);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "back", .activate = back_cb },
+  { .name = "new-game", .activate = new_game_cb },
+  { .name = "open", .activate = open_cb },
+  { .name = "save-copy", .activate = save_copy_cb },
+  { .name = "undo", .activate = undo_cb },
+  { .name = "redo", .activate = redo_cb },
+  { .name = "hint", .activate = hint_cb },
+  { .name = "rules", .activate = rules_cb },
+};
+
+void
+cb_window_add_actions (CbWindow *self)
+{
+  GObjectClass *table_class = G_OBJECT_GET_CLASS (self->table);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+
+  if (g_object_class_find_property (table_class, "history-shown") != NULL)
+    {
+      g_autoptr (GPropertyAction) history = g_property_action_new ("history", self->table,
+                                                                   "history-shown");
+
+      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (history));
+    }
+}
+
+static void
+enable (CbWindow   *self,
+        const char *name,
+        gboolean    enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static gboolean
+can_hint (CbWindow *self)
+{
+  CbSeat seat = cb_session_get_turn (self->session);
+
+  return seat != CB_SEAT_NONE &&
+         cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
+}
+
+/* What cannot be done now is not offered. */
+void
+cb_window_update_actions (CbWindow *self)
+{
+  const char *page = cb_window_get_page (self);
+  gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
+
+  enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
+  enable (self, "new-game", find_view (self) != NULL);
+  enable (self, "save-copy", self->session != NULL);
+  enable (self, "undo", playing && cb_session_get_can_undo (self->session));
+  enable (self, "redo", playing && cb_session_get_can_redo (self->session));
+  enable (self, "hint", playing && can_hint (self));
+  enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
+}

@@ -1,0 +1,84 @@
+/* cb-window-private.h - what the parts of the window share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-autosave.h"
+#include "cb-home.h"
+#include "cb-record.h"
+#include "cb-rules.h"
+#include "cb-setup.h"
+#include "cb-table.h"
+#include "cb-window.h"
+
+G_BEGIN_DECLS
+
+#define CB_PAGE_HOME   "home"
+#define CB_PAGE_SETUP  "setup"
+#define CB_PAGE_TABLE  "table"
+#define CB_PAGE_RULES  "rules"
+
+/**
+ * CbWindow:
+ * @view: the game that set-up, table or rules show, if any
+ * @session: the game on the table, if any
+ * @left: the last game of an earlier run, until another one begins
+ * @left_path: where it is kept
+ * @away: whether the table was left, and the computer players wait
+ * @was_held: whether they waited before
+ * @before_rules: the page from which the rules were opened
+ */
+struct _CbWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GSettings        *settings;
+  const CbGameView *view;
+  CbSession        *session;
+  CbAutosave       *autosave;
+  GSignalGroup     *session_signals;
+  CbRecord         *left;
+  char             *left_path;
+  gboolean          away;
+  gboolean          was_held;
+  const char       *before_rules;
+
+  GtkWidget       *back_button;
+  GtkWidget       *undo_button;
+  GtkWidget       *redo_button;
+  AdwWindowTitle  *title;
+  AdwToastOverlay *toasts;
+  GtkStack        *stack;
+  CbHome          *home;
+  CbSetup         *setup;
+  CbTable         *table;
+  CbRules         *rules;
+};
+
+/* cb-window.c */
+void cb_window_show_page      (CbWindow         *self,
+                               const char       *page);
+void cb_window_show_setup     (CbWindow         *self,
+                               const CbGameView *view);
+void cb_window_toast          (CbWindow         *self,
+                               const char       *format,
+                               ...) G_GNUC_PRINTF (2, 3);
+
+/* cb-window-games.c */
+void cb_window_start          (CbWindow         *self);
+void cb_window_continue       (CbWindow         *self);
+void cb_window_play_again     (CbWindow         *self);
+void cb_window_play_same_deal (CbWindow         *self);
+void cb_window_save_copy      (CbWindow         *self,
+                               GFile            *file);
+void cb_window_find_left      (CbWindow         *self);
+void cb_window_offer          (CbWindow         *self);
+void cb_window_drop_game      (CbWindow         *self);
+
+/* cb-window-actions.c */
+void cb_window_add_actions    (CbWindow         *self);
+void cb_window_update_actions (CbWindow         *self);
+
+G_END_DECLS

@@ -1,0 +1,297 @@
+/* cb-window.c - the window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "cb-window-private.h"
+
+#include "cb-preferences.h"
+#include "cb-shortcuts.h"
+#include "cb-ui.h"
+
+#include <glib/gi18n.h>
+
+G_DEFINE_FINAL_TYPE (CbWindow, cb_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static gboolean
+is_page (CbWindow   *self,
+         const char *page)
+{
+  return g_str_equal (cb_window_get_page (self), page);
+}
+
+static void
+show_title (CbWindow *self)
+{
+  const char *title = _("Cheeseboard"), *subtitle = "";
+
+  if (!is_page (self, CB_PAGE_HOME))
+    title = _(self->view->kind->name);
+  if (is_page (self, CB_PAGE_SETUP))
+    subtitle = _("New Game");
+  else if (is_page (self, CB_PAGE_RULES))
+    subtitle = _("Rules");
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+/* While nobody looks at the table, the computer players wait. */
+static void
+leave_table (CbWindow *self)
+{
+  if (self->session == NULL || self->away)
+    return;
+
+  self->away = TRUE;
+  self->was_held = cb_session_get_held (self->session);
+  cb_session_set_held (self->session, TRUE);
+}
+
+static void
+return_to_table (CbWindow *self)
+{
+  if (!self->away)
+    return;
+
+  self->away = FALSE;
+  cb_session_set_held (self->session, self->was_held);
+}
+
+static void
+focus_page (CbWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+game_chosen_cb (CbWindow         *self,
+                const CbGameView *view)
+{
+  cb_window_show_setup (self, view);
+}
+
+static void
+pace_changed_cb (CbWindow *self)
+{
+  if (self->session != NULL)
+    cb_session_set_pace (self->session, cb_preferences_get_pace (self->settings));
+}
+
+static void
+aid_changed_cb (CbWindow *self)
+{
+  cb_table_set_aid (self->table, g_settings_get_boolean (self->settings, "aid"));
+}
+
+static void
+bind_settings (CbWindow *self)
+{
+  self->settings = g_settings_new (SETTINGS_ID);
+  g_settings_bind (self->settings, "window-width", self, "default-width",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::aid", G_CALLBACK (aid_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  aid_changed_cb (self);
+}
+
+static void
+follow_session (CbWindow *self)
+{
+  static const char *const changes[] = {
+    "notify::can-redo", "notify::can-undo", "notify::turn", "seated",
+  };
+
+  self->session_signals = g_signal_group_new (CB_TYPE_SESSION);
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_signal_group_connect_swapped (self->session_signals, changes[i],
+                                    G_CALLBACK (cb_window_update_actions), self);
+}
+
+static void
+follow_table (CbWindow *self)
+{
+  static const struct
+  {
+    const char *name;
+    GCallback   callback;
+  } verbs[] = {
+    { "play-again", G_CALLBACK (cb_window_play_again) },
+    { "same-deal-again", G_CALLBACK (cb_window_play_same_deal) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (g_signal_lookup (verbs[i].name, CB_TYPE_TABLE) != 0)
+      g_signal_connect_swapped (self->table, verbs[i].name, verbs[i].callback, self);
+  cb_shortcuts_install_table (GTK_WIDGET (self->table));
+}
+
+/* Closing never asks: the game is on the disk when the window is gone. */
+static gboolean
+cb_window_close_request (GtkWindow *window)
+{
+  CbWindow *self = CB_WINDOW (window);
+
+  if (self->autosave != NULL)
+    cb_autosave_flush (self->autosave);
+
+  return GTK_WINDOW_CLASS (cb_window_parent_class)->close_request (window);
+}
+
+static void
+cb_window_dispose (GObject *object)
+{
+  CbWindow *self = CB_WINDOW (object);
+
+  if (self->autosave != NULL)
+    cb_autosave_flush (self->autosave);
+  if (self->session_signals != NULL)
+    g_signal_group_set_target (self->session_signals, NULL);
+  g_clear_object (&self->session_signals);
+  cb_window_drop_game (self);
+  g_clear_object (&self->settings);
+  gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_WINDOW);
+
+  G_OBJECT_CLASS (cb_window_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (CB_TYPE_HOME);
+  g_type_ensure (CB_TYPE_RULES);
+  g_type_ensure (CB_TYPE_SETUP);
+  g_type_ensure (CB_TYPE_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, back_button);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, home);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, setup);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, rules);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cb_window_continue);
+  gtk_widget_class_bind_template_callback (widget_class, cb_window_start);
+}
+
+static void
+cb_window_class_init (CbWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = cb_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = cb_window_close_request;
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+cb_window_init (CbWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bind_settings (self);
+  follow_session (self);
+  follow_table (self);
+  cb_window_add_actions (self);
+  cb_window_find_left (self);
+  cb_window_show_page (self, CB_PAGE_HOME);
+}
+
+CbWindow *
+cb_window_new (GtkApplication *application)
+{
+  return g_object_new (CB_TYPE_WINDOW, "application", application, NULL);
+}
+
+/**
+ * cb_window_get_page:
+ * @self: a window
+ *
+ * Returns: the name of the page that it shows
+ */
+const char *
+cb_window_get_page (CbWindow *self)
+{
+  g_return_val_if_fail (CB_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_visible_child_name (self->stack);
+}
+
+/**
+ * cb_window_get_session:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the game on the table
+ */
+CbSession *
+cb_window_get_session (CbWindow *self)
+{
+  g_return_val_if_fail (CB_IS_WINDOW (self), NULL);
+
+  return self->session;
+}
+
+void
+cb_window_show_page (CbWindow   *self,
+                     const char *page)
+{
+  gboolean on_table;
+
+  if (is_page (self, CB_PAGE_TABLE) && !g_str_equal (page, CB_PAGE_TABLE))
+    leave_table (self);
+  if (g_str_equal (page, CB_PAGE_HOME))
+    cb_window_offer (self);
+
+  gtk_stack_set_visible_child_name (self->stack, page);
+  on_table = is_page (self, CB_PAGE_TABLE);
+  gtk_widget_set_visible (self->back_button, !is_page (self, CB_PAGE_HOME));
+  gtk_widget_set_visible (self->undo_button, on_table);
+  gtk_widget_set_visible (self->redo_button, on_table);
+  gtk_window_set_default_widget (GTK_WINDOW (self), is_page (self, CB_PAGE_SETUP)
+                                                      ? cb_setup_get_start (self->setup) : NULL);
+  show_title (self);
+  cb_window_update_actions (self);
+  focus_page (self);
+  if (on_table)
+    return_to_table (self);
+}
+
+void
+cb_window_show_setup (CbWindow         *self,
+                      const CbGameView *view)
+{
+  self->view = view;
+  cb_setup_set_view (self->setup, view);
+  cb_window_show_page (self, CB_PAGE_SETUP);
+}
+
+/* Toasts take markup; what they say may come from a file. */
+void
+cb_window_toast (CbWindow   *self,
+                 const char *format,
+                 ...)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *markup = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  markup = g_markup_escape_text (text, -1);
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+}
