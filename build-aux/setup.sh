@@ -19,7 +19,18 @@ build_packages=(
 )
 
 test_packages=(
+  dbus-daemon
+  fonts-dejavu-core
   python3
+  xauth
+  xvfb
+)
+
+# To show the program in a web browser where there is no display.
+browser_packages=(
+  dbus-daemon
+  fonts-dejavu-core
+  libgtk-4-bin
 )
 
 say() {

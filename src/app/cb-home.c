@@ -24,6 +24,7 @@ struct _CbHome
 {
   GtkWidget parent_instance;
 
+  GtkWidget *scroller;
   GtkButton *continue_button;
   CbPicture *continue_picture;
   GtkLabel  *continue_label;
@@ -131,6 +132,7 @@ cb_home_class_init (CbHomeClass *klass)
   g_type_ensure (CB_TYPE_FOLD);
   g_type_ensure (CB_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-home.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbHome, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbHome, continue_button);
   gtk_widget_class_bind_template_child (widget_class, CbHome, continue_picture);
   gtk_widget_class_bind_template_child (widget_class, CbHome, continue_label);

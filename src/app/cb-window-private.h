@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  * @away: whether the table was left, and the computer players wait
  * @was_held: whether they waited before
  * @before_rules: the page from which the rules were opened
+ * @toast: what was said last
  */
 struct _CbWindow
 {
@@ -44,6 +45,7 @@ struct _CbWindow
   gboolean          away;
   gboolean          was_held;
   const char       *before_rules;
+  AdwToast         *toast;
 
   GtkWidget       *back_button;
   GtkWidget       *undo_button;

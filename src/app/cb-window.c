@@ -162,6 +162,7 @@ cb_window_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   cb_window_drop_game (self);
   g_clear_object (&self->settings);
+  g_clear_object (&self->toast);
   gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_WINDOW);
 
   G_OBJECT_CLASS (cb_window_parent_class)->dispose (object);
@@ -278,7 +279,8 @@ cb_window_show_setup (CbWindow         *self,
   cb_window_show_page (self, CB_PAGE_SETUP);
 }
 
-/* Toasts take markup; what they say may come from a file. */
+/* The newest news is shown at once. Toasts take markup, and what they say may
+ * come from a file. */
 void
 cb_window_toast (CbWindow   *self,
                  const char *format,
@@ -293,5 +295,9 @@ cb_window_toast (CbWindow   *self,
   va_end (arguments);
 
   markup = g_markup_escape_text (text, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_clear_object (&self->toast);
+  self->toast = g_object_ref (adw_toast_new (markup));
+  adw_toast_overlay_add_toast (self->toasts, self->toast);
 }

@@ -1,0 +1,278 @@
+/* test-shell.c - the window and its pages
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-shell-test.h"
+
+#include "cb-home-card.h"
+#include "cb-preferences.h"
+#include "cb-rules.h"
+#include "cb-setup.h"
+#include "cb-shortcuts.h"
+#include "cb-tables.h"
+
+#define SCHEMA "io.github.cheeseboard.Cheeseboard"
+
+/* The first game that can be played, or a skipped test. */
+static const CbGameView *
+need_game (void)
+{
+  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+    if (cb_tables_get_view (i)->get_board_type != NULL)
+      return cb_tables_get_view (i);
+
+  g_test_skip ("No game has a board yet");
+  return NULL;
+}
+
+static void
+test_home (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  GtkWidget *root = GTK_WIDGET (window);
+
+  g_assert_cmpstr (cb_window_get_page (window), ==, "home");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Cheeseboard");
+  g_assert_cmpuint (cb_shell_test_count (root, CB_TYPE_HOME_CARD), ==, cb_tables_get_n_views ());
+  g_assert_false (cb_shell_test_says (root, "Continue"));
+
+  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+    {
+      const CbGameView *view = cb_tables_get_view (i);
+      GtkWidget *card = cb_shell_test_find (root, CB_TYPE_HOME_CARD, i);
+
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_ROLE_BUTTON);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           view->kind->name);
+      g_assert_true (cb_shell_test_says (card, view->kind->name));
+      g_assert_true (cb_shell_test_says (card, view->summary));
+      g_assert_cmpint (gtk_widget_get_sensitive (card), ==, view->get_board_type != NULL);
+      g_assert_cmpint (cb_shell_test_says (card, "Coming soon"), ==, view->get_board_type == NULL);
+    }
+
+  cb_shell_test_close (window);
+}
+
+/* Enter, Enter: from the home page into a game. */
+static void
+test_enter_enter (void)
+{
+  const CbGameView *view = need_game ();
+  CbWindow *window;
+  GtkWidget *focus;
+  CbSession *session;
+
+  if (view == NULL)
+    return;
+
+  window = cb_shell_test_window ();
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (CB_IS_HOME_CARD (focus));
+  g_assert_true (cb_home_card_get_view (CB_HOME_CARD (focus)) == view);
+  cb_shell_test_press (focus);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "setup");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, view->kind->name);
+
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (focus == gtk_window_get_default_widget (GTK_WINDOW (window)));
+  cb_shell_test_press (focus);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "table");
+
+  session = cb_window_get_session (window);
+  g_assert_true (cb_session_get_kind (session) == view->kind);
+  g_assert_cmpint (cb_session_get_controller (session, 0), ==, CB_CONTROLLER_HUMAN);
+  g_assert_cmpint (cb_session_get_controller (session, 1), !=, CB_CONTROLLER_HUMAN);
+
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "home");
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "Continue"));
+
+  cb_shell_test_close (window);
+}
+
+static CbWindow *
+start_game (const CbGameView *view)
+{
+  CbWindow *window = cb_shell_test_window ();
+  CbSetup *setup;
+
+  cb_shell_test_activate (window, "win.new-game");
+  setup = CB_SETUP (cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_SETUP, 0));
+  g_assert_true (cb_setup_get_view (setup) == view);
+  cb_shell_test_press (cb_setup_get_start (setup));
+
+  return window;
+}
+
+/* The rules can be read in mid-game; meanwhile the computer players wait. */
+static void
+test_rules_in_play (void)
+{
+  const CbGameView *view = need_game ();
+  CbWindow *window;
+  CbSession *session;
+
+  if (view == NULL)
+    return;
+
+  window = start_game (view);
+  session = cb_window_get_session (window);
+  cb_session_set_held (session, FALSE);
+  cb_shell_test_activate (window, "win.rules");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "rules");
+  g_assert_true (cb_session_get_held (session));
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "table");
+  g_assert_false (cb_session_get_held (session));
+  g_assert_true (cb_window_get_session (window) == session);
+  cb_shell_test_close (window);
+}
+
+static void
+test_undo_actions (void)
+{
+  const CbGameView *view = need_game ();
+  CbWindow *window;
+  CbSession *session;
+  GAction *undo, *redo;
+  g_autoptr (GArray) moves = NULL;
+
+  if (view == NULL)
+    return;
+
+  window = start_game (view);
+  session = cb_window_get_session (window);
+  cb_session_set_held (session, TRUE);
+  undo = g_action_map_lookup_action (G_ACTION_MAP (window), "undo");
+  redo = g_action_map_lookup_action (G_ACTION_MAP (window), "redo");
+  g_assert_false (g_action_get_enabled (undo));
+
+  moves = cb_kind_dup_moves (view->kind, cb_session_peek_state (session));
+  cb_session_play (session, g_array_index (moves, CbMove, 0));
+  g_assert_true (g_action_get_enabled (undo));
+  g_assert_false (g_action_get_enabled (redo));
+  cb_shell_test_activate (window, "win.undo");
+  g_assert_cmpuint (cb_session_get_ply (session), ==, 0);
+  g_assert_true (g_action_get_enabled (redo));
+  cb_shell_test_activate (window, "win.redo");
+  g_assert_cmpuint (cb_session_get_ply (session), ==, 1);
+  cb_shell_test_close (window);
+}
+
+/* Preferences take effect at once. */
+static void
+test_pace (void)
+{
+  const CbGameView *view = need_game ();
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA);
+  CbWindow *window;
+  CbSession *session;
+
+  if (view == NULL)
+    return;
+
+  window = start_game (view);
+  session = cb_window_get_session (window);
+  g_assert_cmpuint (cb_session_get_pace (session), ==, 900);
+  g_settings_set_string (settings, "pace", "slow");
+  g_assert_cmpuint (cb_session_get_pace (session), ==, 1800);
+  g_settings_set_string (settings, "pace", "off");
+  g_assert_cmpuint (cb_session_get_pace (session), ==, 0);
+  g_settings_reset (settings, "pace");
+  cb_shell_test_close (window);
+}
+
+static void
+test_size_remembered (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  int width, height;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 480);
+  cb_shell_test_settle ();
+  cb_shell_test_close (window);
+
+  window = cb_shell_test_window ();
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_assert_cmpint (width, ==, 640);
+  g_assert_cmpint (height, ==, 480);
+  cb_shell_test_close (window);
+}
+
+/* No page asks for more than the narrowest window has. */
+static void
+test_smallest (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  int width, height;
+
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
+  g_assert_cmpint (height, <=, 294);
+  cb_shell_test_close (window);
+}
+
+static void
+test_rules (void)
+{
+  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+    {
+      const CbGameView *view = cb_tables_get_view (i);
+      CbRules *rules = g_object_ref_sink (g_object_new (CB_TYPE_RULES, NULL));
+
+      cb_rules_set_view (rules, view);
+      if (view->n_rules > 0)
+        g_assert_nonnull (cb_shell_test_find (GTK_WIDGET (rules), GTK_TYPE_LABEL, 2 * view->n_rules - 1));
+      g_assert_finalize_object (rules);
+    }
+}
+
+/* What hangs off the menu opens, and Escape's action closes it. */
+static void
+test_dialogs (void)
+{
+  static const char *const actions[] = { "preferences", "shortcuts", "about" };
+  CbWindow *window = cb_shell_test_window ();
+  GApplication *application = g_application_get_default ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      GListModel *windows = gtk_window_get_toplevels ();
+      guint n_windows = g_list_model_get_n_items (windows);
+
+      g_action_group_activate_action (G_ACTION_GROUP (application), actions[i], NULL);
+      cb_shell_test_settle ();
+      for (guint j = g_list_model_get_n_items (windows); j > n_windows; j--)
+        {
+          g_autoptr (GtkWindow) dialog = g_list_model_get_item (windows, j - 1);
+
+          g_assert_false (CB_IS_WINDOW (dialog));
+          gtk_window_close (dialog);
+        }
+      cb_shell_test_settle ();
+    }
+
+  cb_shell_test_close (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!cb_shell_test_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/shell/home", test_home);
+  g_test_add_func ("/shell/enter-enter", test_enter_enter);
+  g_test_add_func ("/shell/rules-in-play", test_rules_in_play);
+  g_test_add_func ("/shell/undo-actions", test_undo_actions);
+  g_test_add_func ("/shell/pace", test_pace);
+  g_test_add_func ("/shell/size-remembered", test_size_remembered);
+  g_test_add_func ("/shell/smallest", test_smallest);
+  g_test_add_func ("/shell/rules", test_rules);
+  g_test_add_func ("/shell/dialogs", test_dialogs);
+
+  return cb_shell_test_run ();
+}
