@@ -11,7 +11,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#define PICTURE_SIZE 72
+#define PICTURE_SIZE 64
 
 /**
  * CbRules:

@@ -127,20 +127,26 @@ static const GActionEntry entries[] = {
   { .name = "rules", .activate = rules_cb },
 };
 
+/* The list of moves belongs to the table alone: elsewhere the action is gone,
+ * and with it the item of the menu. */
+static void
+show_history_action (CbWindow *self,
+                     gboolean  playing)
+{
+  if (self->history != NULL && playing)
+    g_action_map_add_action (G_ACTION_MAP (self), self->history);
+  else
+    g_action_map_remove_action (G_ACTION_MAP (self), "history");
+}
+
 void
 cb_window_add_actions (CbWindow *self)
 {
   GObjectClass *table_class = G_OBJECT_GET_CLASS (self->table);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-
   if (g_object_class_find_property (table_class, "history-shown") != NULL)
-    {
-      g_autoptr (GPropertyAction) history = g_property_action_new ("history", self->table,
-                                                                   "history-shown");
-
-      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (history));
-    }
+    self->history = G_ACTION (g_property_action_new ("history", self->table, "history-shown"));
 }
 
 static void
@@ -169,6 +175,7 @@ cb_window_update_actions (CbWindow *self)
   const char *page = cb_window_get_page (self);
   gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
 
+  show_history_action (self, playing);
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
   enable (self, "new-game", find_view (self) != NULL);
   enable (self, "save-copy", self->session != NULL);

@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  * @was_held: whether they waited before
  * @before_rules: the page from which the rules were opened
  * @toast: what was said last
+ * @history: (nullable): shows or hides the list of moves
  */
 struct _CbWindow
 {
@@ -46,6 +47,7 @@ struct _CbWindow
   gboolean          was_held;
   const char       *before_rules;
   AdwToast         *toast;
+  GAction          *history;
 
   GtkWidget       *back_button;
   GtkWidget       *undo_button;

@@ -163,6 +163,7 @@ cb_window_dispose (GObject *object)
   cb_window_drop_game (self);
   g_clear_object (&self->settings);
   g_clear_object (&self->toast);
+  g_clear_object (&self->history);
   gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_WINDOW);
 
   G_OBJECT_CLASS (cb_window_parent_class)->dispose (object);
