@@ -20,6 +20,7 @@ build_packages=(
 
 test_packages=(
   dbus-daemon
+  desktop-file-utils
   fonts-dejavu-core
   python3
   xauth

@@ -56,16 +56,22 @@ shortcuts_cb (GSimpleAction *action,
   gtk_window_present (cb_dialog_new (parent, _("Keyboard Shortcuts"), cb_shortcuts_new_page ()));
 }
 
-/* Closes the windows rather than dropping them, so that each keeps its game. */
+/* A window that is destroyed writes its game first. */
+static void
+destroy_windows (GtkApplication *application)
+{
+  GList *window;
+
+  while ((window = gtk_application_get_windows (application)) != NULL)
+    gtk_window_destroy (window->data);
+}
+
 static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  GList *window;
-
-  while ((window = gtk_application_get_windows (user_data)) != NULL)
-    gtk_window_destroy (window->data);
+  destroy_windows (user_data);
 }
 
 static const GActionEntry entries[] = {
@@ -118,6 +124,15 @@ cb_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
 }
 
+/* Also when the desktop ends, and not the user. */
+static void
+cb_application_shutdown (GApplication *application)
+{
+  destroy_windows (GTK_APPLICATION (application));
+
+  G_APPLICATION_CLASS (cb_application_parent_class)->shutdown (application);
+}
+
 static void
 cb_application_class_init (CbApplicationClass *klass)
 {
@@ -125,6 +140,7 @@ cb_application_class_init (CbApplicationClass *klass)
 
   application_class->activate = cb_application_activate;
   application_class->open = cb_application_open;
+  application_class->shutdown = cb_application_shutdown;
   application_class->startup = cb_application_startup;
 }
 

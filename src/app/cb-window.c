@@ -78,6 +78,12 @@ game_chosen_cb (CbWindow         *self,
 }
 
 static void
+table_left_cb (CbWindow *self)
+{
+  cb_window_show_page (self, CB_PAGE_HOME);
+}
+
+static void
 pace_changed_cb (CbWindow *self)
 {
   if (self->session != NULL)
@@ -130,6 +136,7 @@ follow_table (CbWindow *self)
   } verbs[] = {
     { "play-again", G_CALLBACK (cb_window_play_again) },
     { "same-deal-again", G_CALLBACK (cb_window_play_same_deal) },
+    { "leave", G_CALLBACK (table_left_cb) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
