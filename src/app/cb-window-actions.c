@@ -112,7 +112,7 @@ rules_cb (GSimpleAction *action,
   CbWindow *self = user_data;
 
   self->before_rules = g_intern_string (cb_window_get_page (self));
-  cb_rules_set_view (self->rules, self->view);
+  cb_rules_set_view (cb_window_get_rules (self), self->view);
   cb_window_show_page (self, CB_PAGE_RULES);
 }
 
@@ -142,9 +142,15 @@ show_history_action (CbWindow *self,
 void
 cb_window_add_actions (CbWindow *self)
 {
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+/* Once there is a table. */
+void
+cb_window_add_table_actions (CbWindow *self)
+{
   GObjectClass *table_class = G_OBJECT_GET_CLASS (self->table);
 
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   if (g_object_class_find_property (table_class, "history-shown") != NULL)
     self->history = G_ACTION (g_property_action_new ("history", self->table, "history-shown"));
 }

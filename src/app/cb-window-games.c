@@ -67,7 +67,7 @@ show_session (CbWindow   *self,
   begin_autosave (self, path);
   g_signal_group_set_target (self->session_signals, session);
 
-  cb_table_set_session (self->table, session, self->view);
+  cb_table_set_session (cb_window_get_table (self), session, self->view);
   cb_window_show_page (self, CB_PAGE_TABLE);
 }
 
@@ -92,7 +92,8 @@ replay (CbWindow     *self,
 void
 cb_window_start (CbWindow *self)
 {
-  g_autoptr (CbSession) session = cb_plan_new_session (cb_setup_get_plan (self->setup));
+  const CbPlan *plan = cb_setup_get_plan (cb_window_get_setup (self));
+  g_autoptr (CbSession) session = cb_plan_new_session (plan);
 
   show_session (self, session, NULL);
 }

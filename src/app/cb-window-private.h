@@ -61,28 +61,32 @@ struct _CbWindow
   CbRules         *rules;
 };
 
-/* cb-window.c */
-void cb_window_show_page      (CbWindow         *self,
-                               const char       *page);
-void cb_window_show_setup     (CbWindow         *self,
-                               const CbGameView *view);
-void cb_window_toast          (CbWindow         *self,
-                               const char       *format,
-                               ...) G_GNUC_PRINTF (2, 3);
+/* cb-window.c; a page is made when it is first needed. */
+CbSetup *cb_window_get_setup         (CbWindow         *self);
+CbTable *cb_window_get_table         (CbWindow         *self);
+CbRules *cb_window_get_rules         (CbWindow         *self);
+void     cb_window_show_page         (CbWindow         *self,
+                                      const char       *page);
+void     cb_window_show_setup        (CbWindow         *self,
+                                      const CbGameView *view);
+void     cb_window_toast             (CbWindow         *self,
+                                      const char       *format,
+                                      ...) G_GNUC_PRINTF (2, 3);
 
 /* cb-window-games.c */
-void cb_window_start          (CbWindow         *self);
-void cb_window_continue       (CbWindow         *self);
-void cb_window_play_again     (CbWindow         *self);
-void cb_window_play_same_deal (CbWindow         *self);
-void cb_window_save_copy      (CbWindow         *self,
-                               GFile            *file);
-void cb_window_find_left      (CbWindow         *self);
-void cb_window_offer          (CbWindow         *self);
-void cb_window_drop_game      (CbWindow         *self);
+void     cb_window_start             (CbWindow         *self);
+void     cb_window_continue          (CbWindow         *self);
+void     cb_window_play_again        (CbWindow         *self);
+void     cb_window_play_same_deal    (CbWindow         *self);
+void     cb_window_save_copy         (CbWindow         *self,
+                                      GFile            *file);
+void     cb_window_find_left         (CbWindow         *self);
+void     cb_window_offer             (CbWindow         *self);
+void     cb_window_drop_game         (CbWindow         *self);
 
 /* cb-window-actions.c */
-void cb_window_add_actions    (CbWindow         *self);
-void cb_window_update_actions (CbWindow         *self);
+void     cb_window_add_actions       (CbWindow         *self);
+void     cb_window_add_table_actions (CbWindow         *self);
+void     cb_window_update_actions    (CbWindow         *self);
 
 G_END_DECLS

@@ -93,7 +93,8 @@ pace_changed_cb (CbWindow *self)
 static void
 aid_changed_cb (CbWindow *self)
 {
-  cb_table_set_aid (self->table, g_settings_get_boolean (self->settings, "aid"));
+  if (self->table != NULL)
+    cb_table_set_aid (self->table, g_settings_get_boolean (self->settings, "aid"));
 }
 
 static void
@@ -110,7 +111,6 @@ bind_settings (CbWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::aid", G_CALLBACK (aid_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  aid_changed_cb (self);
 }
 
 static void
@@ -143,6 +143,20 @@ follow_table (CbWindow *self)
     if (g_signal_lookup (verbs[i].name, CB_TYPE_TABLE) != 0)
       g_signal_connect_swapped (self->table, verbs[i].name, verbs[i].callback, self);
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
+  cb_window_add_table_actions (self);
+  aid_changed_cb (self);
+}
+
+static gpointer
+add_page (CbWindow   *self,
+          GType       type,
+          const char *name)
+{
+  GtkWidget *page = g_object_new (type, NULL);
+
+  gtk_stack_add_named (self->stack, page, name);
+
+  return page;
 }
 
 /* Closing never asks: the game is on the disk when the window is gone. */
@@ -180,9 +194,6 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (CB_TYPE_HOME);
-  g_type_ensure (CB_TYPE_RULES);
-  g_type_ensure (CB_TYPE_SETUP);
-  g_type_ensure (CB_TYPE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-window.ui");
   gtk_widget_class_bind_template_child (widget_class, CbWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, undo_button);
@@ -191,12 +202,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, home);
-  gtk_widget_class_bind_template_child (widget_class, CbWindow, setup);
-  gtk_widget_class_bind_template_child (widget_class, CbWindow, table);
-  gtk_widget_class_bind_template_child (widget_class, CbWindow, rules);
   gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, cb_window_continue);
-  gtk_widget_class_bind_template_callback (widget_class, cb_window_start);
 }
 
 static void
@@ -213,7 +220,6 @@ cb_window_init (CbWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bind_settings (self);
   follow_session (self);
-  follow_table (self);
   cb_window_add_actions (self);
   cb_window_find_left (self);
   cb_window_show_page (self, CB_PAGE_HOME);
@@ -253,10 +259,44 @@ cb_window_get_session (CbWindow *self)
   return self->session;
 }
 
+CbSetup *
+cb_window_get_setup (CbWindow *self)
+{
+  if (self->setup == NULL)
+    {
+      self->setup = add_page (self, CB_TYPE_SETUP, CB_PAGE_SETUP);
+      g_signal_connect_swapped (self->setup, "started", G_CALLBACK (cb_window_start), self);
+    }
+
+  return self->setup;
+}
+
+CbTable *
+cb_window_get_table (CbWindow *self)
+{
+  if (self->table == NULL)
+    {
+      self->table = add_page (self, CB_TYPE_TABLE, CB_PAGE_TABLE);
+      follow_table (self);
+    }
+
+  return self->table;
+}
+
+CbRules *
+cb_window_get_rules (CbWindow *self)
+{
+  if (self->rules == NULL)
+    self->rules = add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+
+  return self->rules;
+}
+
 void
 cb_window_show_page (CbWindow   *self,
                      const char *page)
 {
+  GtkWidget *start = NULL;
   gboolean on_table;
 
   if (is_page (self, CB_PAGE_TABLE) && !g_str_equal (page, CB_PAGE_TABLE))
@@ -269,8 +309,9 @@ cb_window_show_page (CbWindow   *self,
   gtk_widget_set_visible (self->back_button, !is_page (self, CB_PAGE_HOME));
   gtk_widget_set_visible (self->undo_button, on_table);
   gtk_widget_set_visible (self->redo_button, on_table);
-  gtk_window_set_default_widget (GTK_WINDOW (self), is_page (self, CB_PAGE_SETUP)
-                                                      ? cb_setup_get_start (self->setup) : NULL);
+  if (is_page (self, CB_PAGE_SETUP))
+    start = cb_setup_get_start (self->setup);
+  gtk_window_set_default_widget (GTK_WINDOW (self), start);
   show_title (self);
   cb_window_update_actions (self);
   focus_page (self);
@@ -283,7 +324,7 @@ cb_window_show_setup (CbWindow         *self,
                       const CbGameView *view)
 {
   self->view = view;
-  cb_setup_set_view (self->setup, view);
+  cb_setup_set_view (cb_window_get_setup (self), view);
   cb_window_show_page (self, CB_PAGE_SETUP);
 }
 
