@@ -11,6 +11,7 @@
 #include "cb-dialog.h"
 #include "cb-preferences.h"
 #include "cb-shortcuts.h"
+#include "cb-style.h"
 #include "cb-ui.h"
 #include "cb-window.h"
 
@@ -121,6 +122,7 @@ cb_application_startup (GApplication *application)
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
   cb_shortcuts_install (GTK_APPLICATION (application));
+  cb_style_install ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
 }
 

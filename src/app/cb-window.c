@@ -61,11 +61,15 @@ return_to_table (CbWindow *self)
   cb_session_set_held (self->session, self->was_held);
 }
 
+/* A page may have put the focus where it wants it already. */
 static void
 focus_page (CbWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
+  if (focus != NULL && gtk_widget_is_ancestor (focus, page))
+    return;
   if (!gtk_widget_grab_focus (page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }

@@ -1,0 +1,14 @@
+/* cb-style.h - colours for dark and high contrast
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+void cb_style_install (void);
+
+G_END_DECLS
