@@ -271,70 +271,6 @@ test_play_again (void)
   clear_games ();
 }
 
-/* A copy holds the game as it is. */
-static void
-test_save_copy (void)
-{
-  g_autoptr (GFile) file = need_file ();
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "copy.cheese", NULL);
-  g_autoptr (GFile) copy = g_file_new_for_path (path);
-  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nonexistent/copy.cheese");
-  g_autoptr (CbRecord) record = NULL;
-  CbWindow *window;
-
-  if (file == NULL)
-    return;
-
-  window = cb_ui_test_window ();
-  cb_window_open (window, file);
-  cb_session_set_held (cb_window_get_session (window), TRUE);
-  cb_window_save_copy (window, copy);
-  cb_ui_test_settle ();
-  g_assert_true (cb_ui_test_says (GTK_WIDGET (window), "Saved as “copy.cheese”"));
-  cb_window_save_copy (window, nowhere);
-  cb_ui_test_settle ();
-  g_assert_true (cb_ui_test_says (GTK_WIDGET (window), "“copy.cheese” could not be saved: "));
-  cb_ui_test_close (window);
-
-  record = cb_record_load (copy, NULL);
-  g_assert_cmpuint (record->moves->len, ==, 2);
-  g_remove (path);
-  clear_games ();
-}
-
-/* Both ways to play again keep the players, and each game has its file. */
-static void
-test_play_again (void)
-{
-  g_autoptr (GFile) file = need_file ();
-  g_autoptr (GPtrArray) paths = NULL;
-  g_autofree char *deck = NULL;
-  CbWindow *window;
-  CbSession *session;
-
-  if (file == NULL)
-    return;
-
-  window = cb_ui_test_window ();
-  cb_window_open (window, file);
-  deck = g_strdup (cb_session_get_deal (cb_window_get_session (window))->text[0]);
-  cb_window_play_same_deal (window);
-  session = cb_window_get_session (window);
-  g_assert_cmpstr (cb_session_get_deal (session)->text[0], ==, deck);
-  g_assert_cmpuint (cb_session_get_n_plies (session), ==, 0);
-  g_assert_cmpstr (cb_session_get_name (session, 1), ==, "Brie");
-  g_assert_cmpint (cb_session_get_controller (session, 1), ==, CB_CONTROLLER_HARD);
-
-  cb_window_play_again (window);
-  session = cb_window_get_session (window);
-  g_assert_cmpstr (cb_session_get_name (session, 0), ==, "Ada");
-  cb_ui_test_close (window);
-
-  paths = cb_games_list ();
-  g_assert_cmpuint (paths->len, ==, 3);
-  clear_games ();
-}
-
 /* A damaged file is in nobody's way. */
 static void
 test_damaged (void)
@@ -390,13 +326,28 @@ count_moves (void)
   return record != NULL ? record->moves->len : 0;
 }
 
+/* Waits until the folder tells of a record with two moves. */
 static void
 wait_for_game (void)
 {
-  for (guint i = 0; i < 500 && count_moves () < 2; i++)
-    cb_shell_test_settle ();
+  g_autofree char *path = cb_games_dup_folder ();
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autoptr (GFileMonitor) monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_NONE,
+                                                               NULL, NULL);
 
-  g_assert_cmpuint (count_moves (), >=, 2);
+  while (count_moves () < 2)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_window (GSubprocess *process)
+{
+  const char *argv[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid",
+                         g_subprocess_get_identifier (process), NULL };
+
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL,
+                               G_SPAWN_SEARCH_PATH | G_SPAWN_STDOUT_TO_DEV_NULL,
+                               NULL, NULL, NULL, NULL, NULL, NULL));
 }
 
 static void
@@ -429,8 +380,7 @@ test_killed (void)
   n_moves = count_moves ();
 
   process = start_program (NULL);
-  for (guint i = 0; i < 20; i++)
-    cb_shell_test_settle ();
+  wait_for_window (process);
   kill_program (process);
   g_assert_cmpuint (count_moves (), ==, n_moves);
 
