@@ -60,6 +60,8 @@ struct _CbTable
   CbBoard          *board;
   gboolean          aid;
   gboolean          history_shown;
+  /* While the count is shown, nobody is to know yet how it ends. */
+  gboolean          counting;
 };
 
 G_DEFINE_FINAL_TYPE (CbTable, cb_table, GTK_TYPE_WIDGET)
@@ -212,6 +214,9 @@ update_panels (CbTable *self)
 {
   const CbState *state = cb_board_peek_state (self->board);
 
+  if (self->counting)
+    state = cb_session_peek_state_at (self->session, cb_session_get_ply (self->session) - 1);
+
   update_supply (self);
   cb_score_panel_show (CB_SCORE_PANEL (self->panel), self->session, self->view, state, self->aid);
   cb_score_panel_show (CB_SCORE_PANEL (self->strip), self->session, self->view, state, self->aid);
@@ -298,15 +303,17 @@ moved_cb (CbTable *self,
 {
   g_autofree char *sentence = self->view->describe_move (self->session, ply - 1);
 
+  self->counting = is_over (self) && get_look (self) < 0;
   update_all (self);
   cb_compat_announce (GTK_WIDGET (self), sentence);
-  if (is_over (self) && get_look (self) < 0)
+  if (self->counting)
     cb_board_count (self->board);
 }
 
 static void
 rewound_cb (CbTable *self)
 {
+  self->counting = FALSE;
   cb_board_set_look (self->board, -1);
   hide_result (self);
   update_all (self);
@@ -354,6 +361,8 @@ said_cb (CbTable    *self,
 static void
 counted_cb (CbTable *self)
 {
+  self->counting = FALSE;
+  update_panels (self);
   show_result (self);
 }
 
@@ -705,6 +714,7 @@ static void
 clear_table (CbTable *self)
 {
   g_signal_group_set_target (self->session_signals, NULL);
+  self->counting = FALSE;
   hide_result (self);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));

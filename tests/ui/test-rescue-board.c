@@ -10,7 +10,10 @@
 #include "cb-rescue-marks.h"
 #include "cb-rescue-view.h"
 #include "cb-rescue-words.h"
+#include "cb-score-panel.h"
 #include "cb-table.h"
+
+#include <string.h>
 
 /**
  * Fixture:
@@ -307,6 +310,22 @@ test_undo (void)
   tear_down (&self);
 }
 
+static gboolean
+find_text (GtkWidget  *widget,
+           const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL &&
+      gtk_widget_get_ancestor (widget, CB_TYPE_SCORE_PANEL) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (find_text (child, text))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 play_to_the_end (Fixture *self)
 {
@@ -330,9 +349,11 @@ test_count_and_result (void)
   result = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "result"));
   play_to_the_end (&self);
   g_assert_false (gtk_widget_get_visible (result));
+  g_assert_false (find_text (self.table, "point"));
   /* Skip the steps. */
   g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
   g_assert_true (gtk_widget_get_visible (result));
+  g_assert_true (find_text (self.table, "point"));
 
   cb_board_set_look (CB_BOARD (self.board), 5);
   g_assert_cmpuint (cb_rescue_peek (cb_board_peek_state (CB_BOARD (self.board)))->n_laid, ==, 5);
