@@ -53,6 +53,15 @@ begin_autosave (CbWindow   *self,
     cb_autosave_write (self->autosave);
 }
 
+/* A record need not name anyone, but the table speaks of everyone by name. */
+static void
+name_players (CbSession *session)
+{
+  for (guint i = 0; i < cb_session_get_n_seats (session); i++)
+    if (cb_session_get_name (session, (CbSeat) i)[0] == '\0')
+      cb_session_set_name (session, (CbSeat) i, cb_plan_default_name (i));
+}
+
 /* Puts a game on the table; @path is where it is kept, %NULL for a new file. */
 static void
 show_session (CbWindow   *self,
@@ -64,6 +73,7 @@ show_session (CbWindow   *self,
   self->view = cb_tables_find_view (cb_session_get_kind (session));
   self->away = FALSE;
   cb_session_set_pace (session, cb_preferences_get_pace (self->settings));
+  name_players (session);
   begin_autosave (self, path);
   g_signal_group_set_target (self->session_signals, session);
 
@@ -213,23 +223,35 @@ cb_window_find_left (CbWindow *self)
                      n_damaged);
 }
 
+/* The game on the table, or that of an earlier run, unless it is over. */
+static CbSession *
+dup_unfinished (CbWindow *self)
+{
+  if (self->session == NULL)
+    return self->left != NULL ? cb_record_to_session (self->left) : NULL;
+  if (cb_session_get_turn (self->session) == CB_SEAT_NONE)
+    return NULL;
+
+  return g_object_ref (self->session);
+}
+
 /* Lets the home page offer the game that is under way. */
 void
 cb_window_offer (CbWindow *self)
 {
-  g_autoptr (CbRecord) record = NULL;
+  g_autoptr (CbSession) session = dup_unfinished (self);
+  const char *names[CB_MAX_SEATS + 1] = { NULL };
 
-  if (self->session != NULL && cb_session_get_turn (self->session) != CB_SEAT_NONE)
-    record = cb_record_from_session (self->session);
+  if (session == NULL)
+    {
+      cb_home_offer_none (self->home);
+      return;
+    }
 
-  if (record != NULL)
-    cb_home_offer (self->home, cb_tables_find_view (record->kind),
-                   (const char *const *) record->names);
-  else if (self->session == NULL && self->left != NULL)
-    cb_home_offer (self->home, cb_tables_find_view (self->left->kind),
-                   (const char *const *) self->left->names);
-  else
-    cb_home_offer_none (self->home);
+  name_players (session);
+  for (guint i = 0; i < cb_session_get_n_seats (session); i++)
+    names[i] = cb_session_get_name (session, (CbSeat) i);
+  cb_home_offer (self->home, cb_tables_find_view (cb_session_get_kind (session)), names);
 }
 
 /* Clears the table; the game is on the disk then. */

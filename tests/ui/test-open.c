@@ -207,6 +207,26 @@ test_continue (void)
   clear_games ();
 }
 
+/* A record need not say who plays. */
+static void
+test_nameless (void)
+{
+  g_autoptr (GFile) file = need_file ();
+  g_autofree char *path = cb_games_new_path ();
+  CbWindow *window;
+
+  if (file == NULL)
+    return;
+
+  g_assert_true (g_file_set_contents (path, HEAD DEAL, -1, NULL));
+  window = cb_ui_test_window ();
+  g_assert_true (cb_ui_test_says (GTK_WIDGET (window), " and Brie"));
+  cb_ui_test_press (find_continue (window));
+  g_assert_cmpstr (cb_session_get_name (cb_window_get_session (window), 1), ==, "Brie");
+  cb_ui_test_close (window);
+  clear_games ();
+}
+
 /* A copy holds the game as it is. */
 static void
 test_save_copy (void)
@@ -406,6 +426,7 @@ main (int    argc,
   g_test_add_func ("/open/missing", test_missing);
   g_test_add_func ("/open/open", test_open);
   g_test_add_func ("/open/continue", test_continue);
+  g_test_add_func ("/open/nameless", test_nameless);
   g_test_add_func ("/open/save-copy", test_save_copy);
   g_test_add_func ("/open/play-again", test_play_again);
   g_test_add_func ("/open/damaged", test_damaged);
