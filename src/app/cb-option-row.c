@@ -5,6 +5,8 @@
 
 #include "cb-option-row.h"
 
+#include "cb-choice-row.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -42,7 +44,7 @@ changed_cb (CbOptionRow *self)
 static GtkWidget *
 new_choice_row (CbOptionRow *self)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = cb_choice_row_new ();
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (guint i = 0; i <= self->option->max; i++)

@@ -7,6 +7,7 @@
 
 #include "cb-setup.h"
 
+#include "cb-choice-row.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -264,6 +265,7 @@ cb_setup_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (CB_TYPE_CHOICE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-setup.ui");
   gtk_widget_class_bind_template_child (widget_class, CbSetup, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, seats_group);
