@@ -63,7 +63,7 @@ static const Shortcut shortcuts[] = {
   { GROUP_TABLE, N_("Put back what is picked"), NULL, { "Escape" } },
 
   { GROUP_GENERAL, N_("Back"), "win.back", { "<Alt>Left", "Back" } },
-  { GROUP_GENERAL, N_("Main menu"), NULL, { "F10" } },
+  { GROUP_GENERAL, N_("Main menu"), "win.menu", { "F10" } },
   { GROUP_GENERAL, N_("Preferences"), "app.preferences", { "<Control>comma" } },
   { GROUP_GENERAL, N_("Keyboard shortcuts"), "app.shortcuts", { "<Control>question" } },
   { GROUP_GENERAL, N_("Close the window"), "window.close", { "<Control>w" } },

@@ -116,6 +116,14 @@ rules_cb (GSimpleAction *action,
   cb_window_show_page (self, CB_PAGE_RULES);
 }
 
+static void
+menu_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  gtk_menu_button_popup (CB_WINDOW (user_data)->menu_button);
+}
+
 static const GActionEntry entries[] = {
   { .name = "back", .activate = back_cb },
   { .name = "new-game", .activate = new_game_cb },
@@ -125,6 +133,7 @@ static const GActionEntry entries[] = {
   { .name = "redo", .activate = redo_cb },
   { .name = "hint", .activate = hint_cb },
   { .name = "rules", .activate = rules_cb },
+  { .name = "menu", .activate = menu_cb },
 };
 
 /* The list of moves belongs to the table alone: elsewhere the action is gone,

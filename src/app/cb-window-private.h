@@ -52,6 +52,7 @@ struct _CbWindow
   GtkWidget       *back_button;
   GtkWidget       *undo_button;
   GtkWidget       *redo_button;
+  GtkMenuButton   *menu_button;
   AdwWindowTitle  *title;
   AdwToastOverlay *toasts;
   GtkStack        *stack;

@@ -202,6 +202,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, stack);
