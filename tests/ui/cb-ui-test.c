@@ -85,12 +85,17 @@ run_xdotool (const char *command,
   g_assert_no_error (error);
 }
 
+static gulong
+get_xid (GtkWidget *window)
+{
+  return gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window)));
+}
+
 /* Without a window manager nobody else gives a window the focus. */
 static void
 focus_window (GtkWidget *window)
 {
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
-  g_autofree char *id = g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+  g_autofree char *id = g_strdup_printf ("%lu", get_xid (window));
 
   if (gtk_window_is_active (GTK_WINDOW (window)))
     return;

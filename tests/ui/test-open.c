@@ -219,11 +219,11 @@ test_nameless (void)
     return;
 
   g_assert_true (g_file_set_contents (path, HEAD DEAL, -1, NULL));
-  window = cb_ui_test_window ();
-  g_assert_true (cb_ui_test_says (GTK_WIDGET (window), " and Brie"));
-  cb_ui_test_press (find_continue (window));
+  window = cb_shell_test_window ();
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), " and Brie"));
+  cb_shell_test_press (find_continue (window));
   g_assert_cmpstr (cb_session_get_name (cb_window_get_session (window), 1), ==, "Brie");
-  cb_ui_test_close (window);
+  cb_shell_test_close (window);
   clear_games ();
 }
 

@@ -310,6 +310,38 @@ test_undo (void)
   tear_down (&self);
 }
 
+/* What is below a cell that goes from under the pointer is pointed at. */
+static void
+vanished_cb (Fixture *self)
+{
+  g_signal_emit_by_name (get_grid (self), "pointed",
+                         cb_rescue_grid_get_cell (get_grid (self), 0, 1));
+}
+
+/* A cell that goes away when the area has its full width passes the focus on;
+ * that the pointer was above it, with a card picked, does no harm. */
+static void
+test_vanishing_cell (void)
+{
+  Fixture self;
+  GtkWidget *focus;
+
+  set_up (&self, 2, 2, "hands=open");
+  for (int x = 1; x <= 3; x++)
+    g_assert_true (cb_session_play (self.session, cb_rescue_move (CB_RESCUE_START + 1, x, 0)));
+
+  cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 0);
+  gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (get_grid (&self), -1, 0)));
+  g_signal_connect_swapped (cb_rescue_grid_get_cell (get_grid (&self), -1, 0), "unmap",
+                            G_CALLBACK (vanished_cb), &self);
+  gtk_widget_activate (GTK_WIDGET (cb_rescue_grid_get_cell (get_grid (&self), 4, 0)));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
+  g_assert_null (cb_rescue_grid_get_cell (get_grid (&self), -1, 0));
+  focus = gtk_root_get_focus (GTK_ROOT (self.window));
+  g_assert_true (focus == (GtkWidget *) cb_rescue_grid_get_cell (get_grid (&self), 0, 0));
+  tear_down (&self);
+}
+
 static gboolean
 find_text (GtkWidget  *widget,
            const char *text)
@@ -427,6 +459,7 @@ main (int    argc,
   g_test_add_func ("/rescue-board/preview", test_preview);
   g_test_add_func ("/rescue-board/curtain", test_curtain);
   g_test_add_func ("/rescue-board/undo", test_undo);
+  g_test_add_func ("/rescue-board/vanishing-cell", test_vanishing_cell);
   g_test_add_func ("/rescue-board/count-and-result", test_count_and_result);
   g_test_add_func ("/rescue-board/fits", test_fits);
 

@@ -41,6 +41,8 @@ struct _CbRescueBoard
   CbRescueCell *last;
   int           step;
   guint         step_id;
+  /* While cells come and go, the pointer and the focus are told of others. */
+  gboolean      showing;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueBoard, cb_rescue_board, CB_TYPE_BOARD)
@@ -198,7 +200,7 @@ pointed_cb (CbRescueBoard *self,
   CbRescueCell *before = find_ghost (self);
 
   self->pointed = cell;
-  if (find_ghost (self) != before)
+  if (!self->showing && find_ghost (self) != before)
     update_marks (self);
 }
 
@@ -357,7 +359,9 @@ cb_rescue_board_show (CbBoard      *board,
 
   self->step = move == NULL && cb_rescue_kind.to_move (cb_board_peek_state (board)) == CB_SEAT_NONE
                ? CB_RESCUE_N_STEPS : 0;
+  self->showing = TRUE;
   cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), peek (self));
+  self->showing = FALSE;
   show_hand (self);
   self->last = find_last (self);
   update_marks (self);

@@ -140,15 +140,17 @@ is_shown (CbRescueGrid *self,
 
 /* The focus of a cell that goes away passes to the nearest that stays. */
 static void
-rescue_focus (CbRescueGrid *self,
-              CbRescueCell *cell)
+pass_on_focus (CbRescueGrid *self)
 {
-  int x = CLAMP (cb_rescue_cell_get_x (cell), self->left, self->right);
-  int y = CLAMP (cb_rescue_cell_get_y (cell), self->top, self->bottom);
-  CbRescueCell *nearest = cb_rescue_grid_get_cell (self, x, y);
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  int x, y;
 
-  if (nearest != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (nearest));
+  if (focus == NULL || is_shown (self, CB_RESCUE_CELL (focus)))
+    return;
+
+  x = CLAMP (cb_rescue_cell_get_x (CB_RESCUE_CELL (focus)), self->left, self->right);
+  y = CLAMP (cb_rescue_cell_get_y (CB_RESCUE_CELL (focus)), self->top, self->bottom);
+  gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (self, x, y)));
 }
 
 static void
@@ -159,16 +161,11 @@ drop_hidden_cells (CbRescueGrid *self)
   while (child != NULL)
     {
       GtkWidget *next = gtk_widget_get_next_sibling (child);
-      CbRescueCell *cell = CB_RESCUE_CELL (child);
 
-      if (!is_shown (self, cell))
-        {
-          if (gtk_widget_has_focus (child))
-            rescue_focus (self, cell);
-          if (self->flying == cell)
-            self->flying = NULL;
-          gtk_widget_unparent (child);
-        }
+      if (child == (GtkWidget *) self->flying && !is_shown (self, self->flying))
+        self->flying = NULL;
+      if (!is_shown (self, CB_RESCUE_CELL (child)))
+        gtk_widget_unparent (child);
       child = next;
     }
 }
@@ -431,6 +428,7 @@ cb_rescue_grid_show (CbRescueGrid   *self,
 
   find_extent (self, state);
   add_missing_cells (self);
+  pass_on_focus (self);
   drop_hidden_cells (self);
   move_camera (self);
   self->side = state->side;
