@@ -18,13 +18,15 @@
 
 /**
  * Frames:
+ * @clock: what paces them
  * @began: when the frame that is under way began
  * @durations: (element-type gint64): of all frames, in microseconds
  */
 typedef struct
 {
-  gint64  began;
-  GArray *durations;
+  GdkFrameClock *clock;
+  gint64         began;
+  GArray        *durations;
 } Frames;
 
 static void
@@ -45,11 +47,10 @@ static void
 follow_frames (Frames    *self,
                GtkWidget *window)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-
+  self->clock = gtk_widget_get_frame_clock (window);
   self->durations = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (frame_begins_cb), self);
-  g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (frame_ends_cb), self);
+  g_signal_connect_swapped (self->clock, "before-paint", G_CALLBACK (frame_begins_cb), self);
+  g_signal_connect_swapped (self->clock, "after-paint", G_CALLBACK (frame_ends_cb), self);
 }
 
 static void
@@ -58,9 +59,11 @@ wait_for_frames (Frames *self,
 {
   guint until = self->durations->len + n;
 
-  while (self->durations->len < until && g_main_context_iteration (NULL, FALSE))
-    ;
-  cb_ui_test_settle ();
+  while (self->durations->len < until)
+    {
+      gdk_frame_clock_request_phase (self->clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+      g_main_context_iteration (NULL, TRUE);
+    }
 }
 
 /* Holds the picked card above every free cell. */

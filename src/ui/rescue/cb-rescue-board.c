@@ -37,6 +37,7 @@ struct _CbRescueBoard
 
   CbRescueCell *chosen;
   CbRescueCell *pointed;
+  CbRescueCell *ghost;
   CbRescueCell *hint;
   CbRescueCell *last;
   int           step;
@@ -87,11 +88,11 @@ static void
 show_ghost (CbRescueBoard *self,
             CbRescueCell  *ghost)
 {
-  const CbRescue *state = peek (self);
-
-  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (CB_BOARD (self)), state);
+  if (self->ghost != NULL && self->ghost != ghost)
+    cb_rescue_cell_set_card (self->ghost, CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
   if (ghost != NULL)
     cb_rescue_cell_set_card (ghost, get_picked_card (self), get_hand_seat (self));
+  self->ghost = ghost;
 }
 
 static void
@@ -352,7 +353,7 @@ cb_rescue_board_show (CbBoard      *board,
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
   graphene_rect_t from;
 
-  self->chosen = self->pointed = self->hint = self->last = NULL;
+  self->chosen = self->pointed = self->ghost = self->hint = self->last = NULL;
   g_clear_handle_id (&self->step_id, g_source_remove);
   if (move != NULL)
     find_departure (self, *move, &from);
@@ -536,7 +537,7 @@ cb_rescue_board_dispose (GObject *object)
   CbRescueBoard *self = CB_RESCUE_BOARD (object);
 
   g_clear_handle_id (&self->step_id, g_source_remove);
-  self->chosen = self->pointed = self->hint = self->last = NULL;
+  self->chosen = self->pointed = self->ghost = self->hint = self->last = NULL;
   if (self->grid != NULL)
     g_signal_handlers_disconnect_by_data (self->grid, self);
   if (self->hand != NULL)

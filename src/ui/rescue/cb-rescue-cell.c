@@ -221,6 +221,9 @@ cb_rescue_cell_set_marks (CbRescueCell *self,
 {
   g_return_if_fail (CB_IS_RESCUE_CELL (self));
 
+  if (self->marks == marks)
+    return;
+
   for (guint i = 0; i < CB_RESCUE_N_MARKS; i++)
     if (marks & (1u << i))
       gtk_widget_add_css_class (GTK_WIDGET (self), mark_classes[i]);
