@@ -12,7 +12,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* This is the only file with version checks. What is newer than the oldest
+/* The application has no version checks but here. What is newer than the oldest
  * version, or deprecated in the newest, is meant to be used here. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 

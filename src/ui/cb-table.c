@@ -5,7 +5,7 @@
 
 #include "cb-table.h"
 
-#include "cb-compat.h"
+#include "cb-announce.h"
 #include "cb-log.h"
 #include "cb-picture.h"
 #include "cb-score-panel.h"
@@ -131,7 +131,7 @@ draw_curtain (CbTable *self,
   gtk_widget_set_visible (self->curtain, TRUE);
   gtk_widget_grab_focus (self->curtain_button);
   cb_board_set_viewer (self->board, CB_SEAT_NONE);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_announce (GTK_WIDGET (self), text);
 }
 
 /* Whose cards are shown: the only human's at all times; of several, those of
@@ -266,7 +266,7 @@ show_result (CbTable *self)
   set_status (self, title);
   gtk_widget_set_visible (self->result, TRUE);
   gtk_widget_grab_focus (self->again_button);
-  cb_compat_announce (GTK_WIDGET (self), title);
+  cb_announce (GTK_WIDGET (self), title);
 }
 
 static void
@@ -305,7 +305,7 @@ moved_cb (CbTable *self,
 
   self->counting = is_over (self) && get_look (self) < 0;
   update_all (self);
-  cb_compat_announce (GTK_WIDGET (self), sentence);
+  cb_announce (GTK_WIDGET (self), sentence);
   if (self->counting)
     cb_board_count (self->board);
 }
@@ -347,7 +347,7 @@ hinted_cb (CbTable *self,
   text = g_strdup_printf (_("This could be good: about %d %% for a win"),
                           (int) (estimate * 100 + 0.5));
   set_status (self, text);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_announce (GTK_WIDGET (self), text);
 }
 
 static void
@@ -355,7 +355,7 @@ said_cb (CbTable    *self,
          const char *text)
 {
   set_status (self, text);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_announce (GTK_WIDGET (self), text);
 }
 
 static void
@@ -849,7 +849,7 @@ cb_table_read (CbTable *self)
     return;
 
   text = cb_board_read (self->board);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_announce (GTK_WIDGET (self), text);
 }
 
 /**

@@ -1,21 +1,22 @@
-/* cb-compat.c - what differs from one version of the libraries to another
+/* cb-announce.c - what happened, for those who listen
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-compat.h"
+#include "cb-announce.h"
 
 /**
- * cb_compat_announce:
+ * cb_announce:
  * @widget: where it happens
  * @text: what a screen reader is to say
  *
  * Before GTK 4.14 nothing can be announced: there, the description of the
- * focused widget carries the news.
+ * focused widget carries the news. (Beside the application's cb-compat.c, this
+ * is the one other place that asks for a version: boards need it too.)
  */
 void
-cb_compat_announce (GtkWidget  *widget,
-                    const char *text)
+cb_announce (GtkWidget  *widget,
+             const char *text)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
