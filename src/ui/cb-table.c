@@ -471,6 +471,13 @@ is_wide (int width,
   return width >= WIDE_WIDTH && height >= WIDE_HEIGHT;
 }
 
+/* Whether the players stand in a strip above the board. */
+static gboolean
+needs_strip (CbTable *self)
+{
+  return self->view == NULL || !self->view->seats_on_board;
+}
+
 /* In a wide window the side has its own place; in a narrow one it covers the
  * board when it is asked for. */
 static void
@@ -481,7 +488,7 @@ cb_table_size_allocate (GtkWidget *widget,
 {
   CbTable *self = CB_TABLE (widget);
   gboolean wide = is_wide (width, height);
-  gboolean has_strip = !wide && height >= LOW_HEIGHT;
+  gboolean has_strip = !wide && height >= LOW_HEIGHT && needs_strip (self);
   int strip = 0, side = MIN (SIDE_WIDTH, width);
 
   gtk_widget_set_child_visible (self->strip, has_strip);
@@ -510,9 +517,10 @@ cb_table_measure (GtkWidget      *widget,
                   int            *natural_baseline)
 {
   CbTable *self = CB_TABLE (widget);
-  int strip_minimum, main_minimum;
+  int strip_minimum = 0, main_minimum;
 
-  gtk_widget_measure (self->strip, orientation, -1, &strip_minimum, NULL, NULL, NULL);
+  if (needs_strip (self))
+    gtk_widget_measure (self->strip, orientation, -1, &strip_minimum, NULL, NULL, NULL);
   gtk_widget_measure (self->main, orientation, -1, &main_minimum, natural, NULL, NULL);
 
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (strip_minimum, main_minimum)
@@ -814,6 +822,16 @@ cb_table_set_history_shown (CbTable  *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY_SHOWN]);
 }
 
+/* Where nobody has a choice, the board can say so without thinking. */
+static void
+show_only_move (CbTable *self)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (self->view->kind,
+                                                cb_session_peek_state (self->session));
+
+  cb_board_show_hint (self->board, g_array_index (moves, CbMove, 0));
+}
+
 /**
  * cb_table_ask_hint:
  * @self: a table
@@ -827,6 +845,12 @@ cb_table_ask_hint (CbTable *self)
 
   if (self->session == NULL || !cb_board_get_playable (self->board))
     return;
+
+  if (self->view->luck_alone)
+    {
+      show_only_move (self);
+      return;
+    }
 
   set_status (self, _("Looking for a good move…"));
   cb_session_ask_hint (self->session);

@@ -1,0 +1,648 @@
+/* cb-appetit-board.c - Bon Appétit!: the table with its seats
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-appetit-board.h"
+
+#include "cb-appetit-layout.h"
+#include "cb-appetit-pips.h"
+#include "cb-appetit-tale.h"
+#include "cb-appetit-words.h"
+#include "cb-shake.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* The only move there is. */
+#define FLIP        0
+/* The least that *Auto* waits before it turns a card, in milliseconds. */
+#define MIN_PACE    250
+#define TOKEN_SIZE  24
+#define GAP         6
+
+/**
+ * CbAppetitBoard:
+ *
+ * Seats around a round cloth, the common pile in the middle, and below it the
+ * tokens that are left and *Auto*, which turns the cards of people by itself.
+ */
+struct _CbAppetitBoard
+{
+  CbBoard       parent_instance;
+
+  GtkWidget    *cloth;
+  GtkWidget    *seats[CB_APPETIT_MAX_SEATS];
+  GtkWidget    *pile;
+  GtkWidget    *bar;
+  GtkWidget    *supply;
+  GtkWidget    *auto_button;
+  guint         n_seats;
+
+  /* What was shown last, to know when only words have changed. */
+  CbSession    *shown_session;
+  guint         shown_ply;
+
+  GSignalGroup *session_signals;
+  gboolean      is_auto;
+  guint         auto_id;
+};
+
+G_DEFINE_FINAL_TYPE (CbAppetitBoard, cb_appetit_board, CB_TYPE_BOARD)
+
+enum
+{
+  PROP_0,
+  PROP_AUTO,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static const CbAppetit *
+peek (CbAppetitBoard *self)
+{
+  return cb_appetit_peek (cb_board_peek_state (CB_BOARD (self)));
+}
+
+static CbAppetitCards *
+get_cards (CbAppetitBoard *self)
+{
+  return cb_appetit_pile_get_cards (CB_APPETIT_PILE (self->pile));
+}
+
+static gboolean
+is_human (CbAppetitBoard *self,
+          CbSeat          seat)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+
+  return cb_session_get_controller (session, seat) == CB_CONTROLLER_HUMAN;
+}
+
+/* Who sits at the bottom: the first person, who then stays there. */
+static CbSeat
+find_nearest (CbAppetitBoard *self)
+{
+  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
+    if (is_human (self, seat))
+      return seat;
+
+  return 0;
+}
+
+static gboolean
+has_humans (CbAppetitBoard *self)
+{
+  return is_human (self, find_nearest (self));
+}
+
+static guint
+get_ply (CbAppetitBoard *self)
+{
+  int look = cb_board_get_look (CB_BOARD (self));
+
+  return look < 0 ? cb_session_get_ply (cb_board_get_session (CB_BOARD (self))) : (guint) look;
+}
+
+static gboolean
+auto_cb (gpointer user_data)
+{
+  CbAppetitBoard *self = user_data;
+
+  self->auto_id = 0;
+  cb_board_play (CB_BOARD (self), FLIP);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* *Auto* keeps the session's pace, and waits with it. */
+static void
+update_auto (CbAppetitBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+
+  g_clear_handle_id (&self->auto_id, g_source_remove);
+  if (self->is_auto && cb_board_get_playable (CB_BOARD (self)) && !cb_session_get_held (session))
+    self->auto_id = g_timeout_add (MAX (cb_session_get_pace (session), MIN_PACE), auto_cb, self);
+}
+
+/* A card is turned by whose turn it is; while the computer's turn lasts, people
+ * can only hurry it. */
+static void
+turn_or_hurry (CbAppetitBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+
+  if (session != NULL && cb_board_get_look (CB_BOARD (self)) < 0 &&
+      !cb_board_play (CB_BOARD (self), FLIP))
+    cb_session_hurry (session);
+}
+
+static void
+refuse (CbAppetitBoard *self,
+        GtkWidget      *seat)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  /* Translators: it is somebody else's turn, whose name this is. */
+  g_autofree char *text = g_strdup_printf (_("Not yet: %s turns the next card"),
+                                           cb_session_get_name (session,
+                                                                cb_session_get_turn (session)));
+
+  cb_shake (seat);
+  cb_board_say (CB_BOARD (self), text);
+}
+
+static void
+seat_activated_cb (CbAppetitBoard *self,
+                   CbAppetitSeat  *seat)
+{
+  CbSeat turn = cb_session_get_turn (cb_board_get_session (CB_BOARD (self)));
+  CbSeat place = cb_appetit_seat_get_seat (seat);
+
+  if (turn == CB_SEAT_NONE || cb_board_get_look (CB_BOARD (self)) >= 0)
+    return;
+
+  if (is_human (self, place) && (place == turn || !is_human (self, turn)))
+    turn_or_hurry (self);
+  else
+    refuse (self, GTK_WIDGET (seat));
+}
+
+static gboolean
+turn_cb (GtkWidget *widget,
+         GVariant  *arguments,
+         gpointer   user_data)
+{
+  turn_or_hurry (CB_APPETIT_BOARD (widget));
+
+  return TRUE;
+}
+
+static gboolean
+toggle_auto_cb (GtkWidget *widget,
+                GVariant  *arguments,
+                gpointer   user_data)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (widget);
+
+  if (gtk_widget_is_sensitive (self->auto_button) && gtk_widget_get_visible (self->auto_button))
+    cb_appetit_board_set_auto (self, !self->is_auto);
+
+  return TRUE;
+}
+
+static void
+count_seat (CbAppetitBoard  *self,
+            const CbAppetit *state,
+            CbSeat           seat,
+            guint            n_cards)
+{
+  cb_appetit_seat_count (CB_APPETIT_SEAT (self->seats[seat]), self->n_seats, n_cards,
+                         state->tokens[seat]);
+}
+
+static void
+count_seats (CbAppetitBoard *self)
+{
+  const CbAppetit *state = peek (self);
+
+  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
+    count_seat (self, state, seat, state->pack[seat].n);
+}
+
+/* The winner of a pile has its cards when they have arrived. */
+static void
+settled_cb (CbAppetitBoard *self)
+{
+  if (cb_board_get_session (CB_BOARD (self)) != NULL)
+    count_seats (self);
+}
+
+static void
+add_seats (CbAppetitBoard *self)
+{
+  guint n_seats = cb_session_get_n_seats (cb_board_get_session (CB_BOARD (self)));
+  GtkWidget *before = self->cloth;
+
+  if (self->n_seats == n_seats)
+    return;
+
+  for (guint i = 0; i < CB_APPETIT_MAX_SEATS; i++)
+    g_clear_pointer (&self->seats[i], gtk_widget_unparent);
+  for (guint i = 0; i < n_seats; i++)
+    {
+      self->seats[i] = cb_appetit_seat_new ((CbSeat) i);
+      gtk_widget_insert_after (self->seats[i], GTK_WIDGET (self), before);
+      g_signal_connect_object (self->seats[i], "activated", G_CALLBACK (seat_activated_cb), self,
+                               G_CONNECT_SWAPPED);
+      before = self->seats[i];
+    }
+  self->n_seats = n_seats;
+}
+
+static void
+describe_seats (CbAppetitBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  const CbAppetit *state = peek (self);
+  gboolean playable = cb_board_get_playable (CB_BOARD (self));
+
+  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
+    cb_appetit_seat_show (CB_APPETIT_SEAT (self->seats[seat]), session, state,
+                          playable && state->turn == seat);
+}
+
+/* Below the pile: the chase, or how the last one just ended. */
+static void
+describe_pile (CbAppetitBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  const CbAppetit *state = peek (self);
+  guint ply = get_ply (self);
+  g_autofree char *name = cb_appetit_word_pile (session, state);
+  g_autofree char *caption = cb_appetit_word_chase (session, state);
+
+  if (caption == NULL && ply > 0)
+    caption = cb_appetit_tell_news (session, ply - 1);
+  cb_appetit_pile_describe (CB_APPETIT_PILE (self->pile), state, name, caption);
+}
+
+static void
+show_bar (CbAppetitBoard *self)
+{
+  const CbAppetit *state = peek (self);
+  gboolean over = cb_session_get_turn (cb_board_get_session (CB_BOARD (self))) == CB_SEAT_NONE;
+
+  cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->supply), state->tokens_left, 0);
+  gtk_widget_set_visible (self->auto_button, has_humans (self));
+  gtk_widget_set_sensitive (self->auto_button, !over);
+  if (over)
+    cb_appetit_board_set_auto (self, FALSE);
+}
+
+static void
+find_bounds (CbAppetitBoard  *self,
+             GtkWidget       *widget,
+             graphene_rect_t *bounds)
+{
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (get_cards (self)), bounds))
+    graphene_rect_init (bounds, 0, 0, 1, 1);
+}
+
+/* Where the next of some tokens in a row lies. */
+static void
+find_token (CbAppetitBoard  *self,
+            GtkWidget       *pips,
+            graphene_rect_t *bounds)
+{
+  float side, room;
+
+  find_bounds (self, pips, bounds);
+  side = MIN (bounds->size.height, bounds->size.width);
+  room = bounds->size.width - side;
+  bounds->origin.x += MIN (room, side * (float) cb_appetit_pips_get_count (CB_APPETIT_PIPS (pips)));
+  bounds->size.width = bounds->size.height = side;
+}
+
+static void
+find_way (CbAppetitBoard       *self,
+          const CbAppetitStory *story,
+          CbAppetitWay         *way)
+{
+  CbSeat taker = story->taker != CB_SEAT_NONE ? story->taker : story->seat;
+  CbAppetitSeat *to = CB_APPETIT_SEAT (self->seats[taker]);
+  CbAppetitSeat *from = CB_APPETIT_SEAT (self->seats[story->seat]);
+
+  way->story = *story;
+  way->milliseconds = cb_session_get_pace (cb_board_get_session (CB_BOARD (self)));
+  find_bounds (self, cb_appetit_seat_get_pack (from), &way->from);
+  find_bounds (self, cb_appetit_seat_get_pack (to), &way->to);
+  find_token (self, self->supply, &way->token_from);
+  find_token (self, cb_appetit_seat_get_tokens (to), &way->token_to);
+}
+
+/* Until a pile has arrived at its winner the packs are as they were, but for
+ * the card that was turned. */
+static void
+play_story (CbAppetitBoard *self)
+{
+  CbAppetitStory story;
+  CbAppetitWay way;
+
+  cb_appetit_story_read (&story, cb_board_get_session (CB_BOARD (self)), get_ply (self) - 1);
+  find_way (self, &story, &way);
+  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
+    count_seat (self, story.before, seat,
+                story.before->pack[seat].n - (seat == story.seat ? 1u : 0u));
+  cb_appetit_cards_play (get_cards (self), &way);
+}
+
+/* The focus goes with the turn, from one person's pack to the next one's. */
+static void
+follow_turn (CbAppetitBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && cb_board_get_playable (CB_BOARD (self)) &&
+      CB_IS_APPETIT_SEAT (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->seats[peek (self)->turn]);
+}
+
+static void
+cb_appetit_board_show (CbBoard      *board,
+                       const CbMove *move)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+  CbSession *session = cb_board_get_session (board);
+  guint ply = get_ply (self);
+
+  add_seats (self);
+  if (move != NULL)
+    play_story (self);
+  else if (session != self->shown_session || ply != self->shown_ply)
+    {
+      cb_appetit_cards_show (get_cards (self), peek (self));
+      count_seats (self);
+    }
+
+  self->shown_session = session;
+  self->shown_ply = ply;
+  describe_seats (self);
+  describe_pile (self);
+  show_bar (self);
+  follow_turn (self);
+  update_auto (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+cb_appetit_board_show_hint (CbBoard *board,
+                            CbMove   move)
+{
+  cb_board_say (board, _("There is nothing to choose here: just turn the card"));
+}
+
+/* Escape stops what goes on by itself. */
+static gboolean
+cb_appetit_board_cancel (CbBoard *board)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+
+  if (self->is_auto)
+    {
+      cb_appetit_board_set_auto (self, FALSE);
+      return TRUE;
+    }
+  if (cb_appetit_cards_get_moving (get_cards (self)))
+    {
+      cb_appetit_cards_skip (get_cards (self));
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static char *
+cb_appetit_board_read (CbBoard *board)
+{
+  return cb_appetit_word_table (cb_board_get_session (board),
+                                cb_appetit_peek (cb_board_peek_state (board)));
+}
+
+/* The pack that can be turned comes first. */
+static gboolean
+cb_appetit_board_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (widget);
+
+  if (gtk_widget_get_focus_child (widget) == NULL && direction == GTK_DIR_TAB_FORWARD &&
+      self->n_seats > 0)
+    return gtk_widget_grab_focus (self->seats[cb_board_get_playable (CB_BOARD (self))
+                                              ? peek (self)->turn : find_nearest (self)]);
+
+  return GTK_WIDGET_CLASS (cb_appetit_board_parent_class)->focus (widget, direction);
+}
+
+static void
+allocate_middle (CbAppetitBoard     *self,
+                 const GdkRectangle *middle)
+{
+  int wide, high;
+  GtkAllocation pile = *middle, bar = *middle;
+
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL, -1, &high, NULL, NULL, NULL);
+  bar.width = MIN (wide, middle->width);
+  bar.x += (middle->width - bar.width) / 2;
+  bar.height = high;
+  bar.y += middle->height - high;
+  pile.height = MAX (middle->height - high - GAP, 1);
+  gtk_widget_size_allocate (self->bar, &bar, -1);
+  gtk_widget_size_allocate (self->pile, &pile, -1);
+}
+
+static void
+cb_appetit_board_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (widget);
+  CbAppetitLayout layout;
+
+  if (self->n_seats == 0)
+    return;
+
+  cb_appetit_layout_fit (&layout, self->n_seats, find_nearest (self), width, height);
+  gtk_widget_size_allocate (self->cloth, &layout.cloth, -1);
+  for (guint i = 0; i < self->n_seats; i++)
+    gtk_widget_size_allocate (self->seats[i], &layout.seats[i], -1);
+  allocate_middle (self, &layout.middle);
+}
+
+static void
+cb_appetit_board_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 140;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 560 : 640;
+}
+
+static void
+cb_appetit_board_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_AUTO:
+      g_value_set_boolean (value, CB_APPETIT_BOARD (object)->is_auto);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+cb_appetit_board_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_AUTO:
+      cb_appetit_board_set_auto (CB_APPETIT_BOARD (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+cb_appetit_board_dispose (GObject *object)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (object);
+
+  g_clear_handle_id (&self->auto_id, g_source_remove);
+  g_clear_object (&self->session_signals);
+  self->n_seats = 0;
+
+  G_OBJECT_CLASS (cb_appetit_board_parent_class)->dispose (object);
+}
+
+static void
+cb_appetit_board_class_init (CbAppetitBoardClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+                                GDK_KEY_space, GDK_KEY_KP_Space };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  CbBoardClass *board_class = CB_BOARD_CLASS (klass);
+
+  object_class->dispose = cb_appetit_board_dispose;
+  object_class->get_property = cb_appetit_board_get_property;
+  object_class->set_property = cb_appetit_board_set_property;
+  widget_class->focus = cb_appetit_board_focus;
+  widget_class->measure = cb_appetit_board_measure;
+  widget_class->size_allocate = cb_appetit_board_size_allocate;
+  board_class->show = cb_appetit_board_show;
+  board_class->show_hint = cb_appetit_board_show_hint;
+  board_class->cancel = cb_appetit_board_cancel;
+  board_class->read = cb_appetit_board_read;
+
+  props[PROP_AUTO] = g_param_spec_boolean ("auto", NULL, NULL, FALSE,
+                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                           | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_a, 0, toggle_auto_cb, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding (widget_class, keys[i], 0, turn_cb, NULL);
+  gtk_widget_class_set_css_name (widget_class, "appetit-board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+add_bar (CbAppetitBoard *self)
+{
+  GtkWidget *content = adw_button_content_new ();
+
+  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "media-playback-start-symbolic");
+  /* Translators: a switch: the cards of people turn by themselves. */
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Auto"));
+  self->auto_button = gtk_toggle_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->auto_button), content);
+  gtk_widget_set_tooltip_text (self->auto_button, _("Turn the Cards by Themselves (A)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->auto_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Auto"), -1);
+  g_object_bind_property (self, "auto", self->auto_button, "active", G_BINDING_BIDIRECTIONAL);
+
+  self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);
+  gtk_widget_set_valign (self->supply, GTK_ALIGN_CENTER);
+  self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * GAP);
+  gtk_widget_add_css_class (self->bar, "bar");
+  gtk_box_append (GTK_BOX (self->bar), self->supply);
+  gtk_box_append (GTK_BOX (self->bar), self->auto_button);
+  gtk_widget_set_parent (self->bar, GTK_WIDGET (self));
+}
+
+static void
+cb_appetit_board_init (CbAppetitBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->cloth = adw_bin_new ();
+  gtk_widget_add_css_class (self->cloth, "cloth");
+  gtk_widget_set_can_target (self->cloth, FALSE);
+  gtk_widget_set_parent (self->cloth, widget);
+  add_bar (self);
+  /* Last, so that cards fly above the seats. */
+  self->pile = cb_appetit_pile_new ();
+  gtk_widget_set_parent (self->pile, widget);
+  g_signal_connect_object (self->pile, "clicked", G_CALLBACK (turn_or_hurry), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_cards (self), "settled", G_CALLBACK (settled_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  self->session_signals = g_signal_group_new (CB_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "notify::held",
+                                  G_CALLBACK (update_auto), self);
+  g_object_bind_property (self, "session", self->session_signals, "target", G_BINDING_DEFAULT);
+}
+
+CbAppetitSeat *
+cb_appetit_board_get_seat (CbAppetitBoard *self,
+                           CbSeat          seat)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_BOARD (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < (CbSeat) self->n_seats, NULL);
+
+  return CB_APPETIT_SEAT (self->seats[seat]);
+}
+
+CbAppetitPile *
+cb_appetit_board_get_pile (CbAppetitBoard *self)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_BOARD (self), NULL);
+
+  return CB_APPETIT_PILE (self->pile);
+}
+
+gboolean
+cb_appetit_board_get_auto (CbAppetitBoard *self)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_BOARD (self), FALSE);
+
+  return self->is_auto;
+}
+
+/**
+ * cb_appetit_board_set_auto:
+ * @self: a board
+ * @is_auto: whether the cards of people turn by themselves
+ */
+void
+cb_appetit_board_set_auto (CbAppetitBoard *self,
+                           gboolean        is_auto)
+{
+  g_return_if_fail (CB_IS_APPETIT_BOARD (self));
+
+  is_auto = !!is_auto;
+  if (self->is_auto == is_auto)
+    return;
+
+  self->is_auto = is_auto;
+  if (cb_board_get_session (CB_BOARD (self)) != NULL)
+    update_auto (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AUTO]);
+}

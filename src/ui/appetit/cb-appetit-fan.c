@@ -1,0 +1,132 @@
+/* cb-appetit-fan.c - where the cards of the common pile lie
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-appetit-fan.h"
+
+#include "cb-appetit-face.h"
+
+#include <math.h>
+
+/* Of a card's width: the way from one card to the next, how far the outer ones
+ * sink, how far the chased mouse is raised, and the room that all need. */
+#define STEP       0.46
+#define SINK       0.02
+#define RAISE      0.16
+#define ALL_WIDE   3.6
+#define ALL_HIGH   1.78
+/* Degrees from one card to the next. */
+#define TILT       3.0
+#define MAX_WIDTH  300
+#define MIN_FLIP   0.02
+
+/**
+ * cb_appetit_fan_fit:
+ * @self: a fan
+ * @width: the room there is
+ * @height: the room there is
+ *
+ * Makes the cards as large as fits, and puts them in the middle.
+ */
+void
+cb_appetit_fan_fit (CbAppetitFan *self,
+                    int           width,
+                    int           height)
+{
+  self->width = floor (CLAMP (MIN (width / ALL_WIDE, height / ALL_HIGH), 1, MAX_WIDTH));
+  self->x = width / 2.0;
+  self->y = height / 2.0 + RAISE * self->width / 2;
+}
+
+/**
+ * cb_appetit_fan_place:
+ * @self: a fan
+ * @depth: how many cards lie above this one
+ * @n_cards: how many cards the pile has
+ * @raised: whether it stands out, as the mouse that is chased does
+ * @place: (out): where it lies
+ *
+ * Older cards lie under the oldest of those that are seen.
+ */
+void
+cb_appetit_fan_place (const CbAppetitFan *self,
+                      guint               depth,
+                      guint               n_cards,
+                      gboolean            raised,
+                      CbAppetitPlace     *place)
+{
+  double n = MIN (n_cards, CB_APPETIT_FAN_CARDS);
+  double off = (n - 1) / 2 - MIN (depth, CB_APPETIT_FAN_CARDS - 1);
+
+  place->x = self->x + off * STEP * self->width;
+  place->y = self->y + (off * off * SINK - (raised ? RAISE : 0)) * self->width;
+  place->width = self->width;
+  place->angle = off * TILT;
+  place->flip = 1;
+}
+
+/**
+ * cb_appetit_place_at:
+ * @self: (out): a place
+ * @rect: what it is in the middle of
+ */
+void
+cb_appetit_place_at (CbAppetitPlace        *self,
+                     const graphene_rect_t *rect)
+{
+  self->x = rect->origin.x + rect->size.width / 2;
+  self->y = rect->origin.y + rect->size.height / 2;
+  self->width = rect->size.width;
+  self->angle = 0;
+  self->flip = 1;
+}
+
+static double
+mix (double from,
+     double to,
+     double progress)
+{
+  return from + (to - from) * progress;
+}
+
+/**
+ * cb_appetit_place_mix:
+ * @self: where something is
+ * @to: where it goes
+ * @progress: how far it is on its way, from 0 to 1
+ */
+void
+cb_appetit_place_mix (CbAppetitPlace       *self,
+                      const CbAppetitPlace *to,
+                      double                progress)
+{
+  self->x = mix (self->x, to->x, progress);
+  self->y = mix (self->y, to->y, progress);
+  self->width = mix (self->width, to->width, progress);
+  self->angle = mix (self->angle, to->angle, progress);
+}
+
+/**
+ * cb_appetit_place_put:
+ * @self: a place
+ * @card: what to put there
+ * @width: its own width, which is scaled so that its pictures are drawn once
+ */
+void
+cb_appetit_place_put (const CbAppetitPlace *self,
+                      GtkWidget            *card,
+                      double                width)
+{
+  float scale = (float) (self->width / width);
+  int w = (int) width, h = (int) (width * (double) CB_APPETIT_FACE_HEIGHT);
+  GskTransform *transform;
+
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) self->x,
+                                                                   (float) self->y));
+  transform = gsk_transform_rotate (transform, (float) self->angle);
+  transform = gsk_transform_scale (transform, scale * (float) MAX (self->flip, MIN_FLIP), scale);
+  transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -w / 2,
+                                                                        (float) -h / 2));
+  gtk_widget_allocate (card, w, h, -1, transform);
+}

@@ -1,0 +1,146 @@
+/* cb-appetit-pips.c - a few small pictures in a row
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-appetit-pips.h"
+
+#include "cb-art.h"
+
+/* Of a picture's side: the gap to the next one. */
+#define GAP 0.12f
+
+/**
+ * CbAppetitPips:
+ *
+ * Tokens, or the tries of a chase. Where there is little room the pictures
+ * overlap. It is decoration: the words around it tell the number.
+ */
+struct _CbAppetitPips
+{
+  GtkWidget   parent_instance;
+
+  const char *art;
+  const char *spent_art;
+  int         size;
+  guint       count;
+  guint       spent;
+};
+
+G_DEFINE_FINAL_TYPE (CbAppetitPips, cb_appetit_pips, GTK_TYPE_WIDGET)
+
+static void
+cb_appetit_pips_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  CbAppetitPips *self = CB_APPETIT_PIPS (widget);
+  int n = (int) (self->count + self->spent);
+
+  *minimum = *natural = self->size;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && n > 1)
+    *natural = (int) ((float) self->size * ((float) n + GAP * (float) (n - 1)) + 1);
+}
+
+static void
+append_pip (CbAppetitPips *self,
+            GtkSnapshot   *snapshot,
+            const char    *art,
+            float          x,
+            float          side)
+{
+  int pixels = MAX (1, (int) side * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (x, 0, (float) (int) side, (float) (int) side);
+
+  gtk_snapshot_append_texture (snapshot, cb_art_get_texture (art, pixels, pixels), &bounds);
+}
+
+/* From the end that is written first, as tokens are laid down. */
+static void
+cb_appetit_pips_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  CbAppetitPips *self = CB_APPETIT_PIPS (widget);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  float width = (float) gtk_widget_get_width (widget);
+  float side = MIN ((float) gtk_widget_get_height (widget), width);
+  guint n = self->count + self->spent;
+  float step = side * (1 + GAP);
+
+  if (side < 1)
+    return;
+  if (n > 1)
+    step = MIN (step, (width - side) / (float) (n - 1));
+
+  for (guint i = 0; i < n; i++)
+    append_pip (self, snapshot, i < self->count ? self->art : self->spent_art,
+                (float) (int) (rtl ? width - side - (float) i * step : (float) i * step), side);
+}
+
+static void
+cb_appetit_pips_class_init (CbAppetitPipsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = cb_appetit_pips_measure;
+  widget_class->snapshot = cb_appetit_pips_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "appetit-pips");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+cb_appetit_pips_init (CbAppetitPips *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * cb_appetit_pips_new:
+ * @art: (transfer none): the picture, a string that is never freed
+ * @spent_art: (nullable): the picture of those that are spent, likewise
+ * @size: the height that it asks for
+ *
+ * Returns: (transfer floating): an empty row
+ */
+GtkWidget *
+cb_appetit_pips_new (const char *art,
+                     const char *spent_art,
+                     int         size)
+{
+  CbAppetitPips *self = g_object_new (CB_TYPE_APPETIT_PIPS, NULL);
+
+  self->art = art;
+  self->spent_art = spent_art;
+  self->size = size;
+
+  return GTK_WIDGET (self);
+}
+
+guint
+cb_appetit_pips_get_count (CbAppetitPips *self)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_PIPS (self), 0);
+
+  return self->count;
+}
+
+void
+cb_appetit_pips_set_count (CbAppetitPips *self,
+                           guint          count,
+                           guint          spent)
+{
+  g_return_if_fail (CB_IS_APPETIT_PIPS (self));
+  g_return_if_fail (spent == 0 || self->spent_art != NULL);
+
+  if (self->count == count && self->spent == spent)
+    return;
+
+  self->count = count;
+  self->spent = spent;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
