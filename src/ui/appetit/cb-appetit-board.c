@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-appetit-board.h"
+#include "cb-appetit-board-private.h"
 
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
-#include "cb-appetit-tale.h"
 #include "cb-appetit-words.h"
 #include "cb-shake.h"
 
@@ -21,33 +20,6 @@
 #define TOKEN_SIZE  24
 #define GAP         6
 
-/**
- * CbAppetitBoard:
- *
- * Seats around a round cloth, the common pile in the middle, and below it the
- * tokens that are left and *Auto*, which turns the cards of people by itself.
- */
-struct _CbAppetitBoard
-{
-  CbBoard       parent_instance;
-
-  GtkWidget    *cloth;
-  GtkWidget    *seats[CB_APPETIT_MAX_SEATS];
-  GtkWidget    *pile;
-  GtkWidget    *bar;
-  GtkWidget    *supply;
-  GtkWidget    *auto_button;
-  guint         n_seats;
-
-  /* What was shown last, to know when only words have changed. */
-  CbSession    *shown_session;
-  guint         shown_ply;
-
-  GSignalGroup *session_signals;
-  gboolean      is_auto;
-  guint         auto_id;
-};
-
 G_DEFINE_FINAL_TYPE (CbAppetitBoard, cb_appetit_board, CB_TYPE_BOARD)
 
 enum
@@ -58,52 +30,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-static const CbAppetit *
-peek (CbAppetitBoard *self)
-{
-  return cb_appetit_peek (cb_board_peek_state (CB_BOARD (self)));
-}
-
-static CbAppetitCards *
-get_cards (CbAppetitBoard *self)
-{
-  return cb_appetit_pile_get_cards (CB_APPETIT_PILE (self->pile));
-}
-
-static gboolean
-is_human (CbAppetitBoard *self,
-          CbSeat          seat)
-{
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
-
-  return cb_session_get_controller (session, seat) == CB_CONTROLLER_HUMAN;
-}
-
-/* Who sits at the bottom: the first person, who then stays there. */
-static CbSeat
-find_nearest (CbAppetitBoard *self)
-{
-  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    if (is_human (self, seat))
-      return seat;
-
-  return 0;
-}
-
-static gboolean
-has_humans (CbAppetitBoard *self)
-{
-  return is_human (self, find_nearest (self));
-}
-
-static guint
-get_ply (CbAppetitBoard *self)
-{
-  int look = cb_board_get_look (CB_BOARD (self));
-
-  return look < 0 ? cb_session_get_ply (cb_board_get_session (CB_BOARD (self))) : (guint) look;
-}
 
 static gboolean
 auto_cb (gpointer user_data)
@@ -117,8 +43,8 @@ auto_cb (gpointer user_data)
 }
 
 /* *Auto* keeps the session's pace, and waits with it. */
-static void
-update_auto (CbAppetitBoard *self)
+void
+cb_appetit_board_update_auto (CbAppetitBoard *self)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
 
@@ -163,7 +89,8 @@ seat_activated_cb (CbAppetitBoard *self,
   if (turn == CB_SEAT_NONE || cb_board_get_look (CB_BOARD (self)) >= 0)
     return;
 
-  if (is_human (self, place) && (place == turn || !is_human (self, turn)))
+  if (cb_appetit_board_is_human (self, place) &&
+      (place == turn || !cb_appetit_board_is_human (self, turn)))
     turn_or_hurry (self);
   else
     refuse (self, GTK_WIDGET (seat));
@@ -192,31 +119,12 @@ toggle_auto_cb (GtkWidget *widget,
   return TRUE;
 }
 
-static void
-count_seat (CbAppetitBoard  *self,
-            const CbAppetit *state,
-            CbSeat           seat,
-            guint            n_cards)
-{
-  cb_appetit_seat_count (CB_APPETIT_SEAT (self->seats[seat]), self->n_seats, n_cards,
-                         state->tokens[seat]);
-}
-
-static void
-count_seats (CbAppetitBoard *self)
-{
-  const CbAppetit *state = peek (self);
-
-  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    count_seat (self, state, seat, state->pack[seat].n);
-}
-
 /* The winner of a pile has its cards when they have arrived. */
 static void
 settled_cb (CbAppetitBoard *self)
 {
   if (cb_board_get_session (CB_BOARD (self)) != NULL)
-    count_seats (self);
+    cb_appetit_board_count_seats (self);
 }
 
 static void
@@ -242,139 +150,13 @@ add_seats (CbAppetitBoard *self)
 }
 
 static void
-describe_seats (CbAppetitBoard *self)
-{
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
-  const CbAppetit *state = peek (self);
-  gboolean playable = cb_board_get_playable (CB_BOARD (self));
-
-  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    cb_appetit_seat_show (CB_APPETIT_SEAT (self->seats[seat]), session, state,
-                          playable && state->turn == seat);
-}
-
-/* Below the pile: the chase, or how the last one just ended. */
-static void
-describe_pile (CbAppetitBoard *self)
-{
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
-  const CbAppetit *state = peek (self);
-  guint ply = get_ply (self);
-  g_autofree char *name = cb_appetit_word_pile (session, state);
-  g_autofree char *caption = cb_appetit_word_chase (session, state);
-
-  if (caption == NULL && ply > 0)
-    caption = cb_appetit_tell_news (session, ply - 1);
-  cb_appetit_pile_describe (CB_APPETIT_PILE (self->pile), state, name, caption);
-}
-
-static void
-show_bar (CbAppetitBoard *self)
-{
-  const CbAppetit *state = peek (self);
-  gboolean over = cb_session_get_turn (cb_board_get_session (CB_BOARD (self))) == CB_SEAT_NONE;
-
-  cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->supply), state->tokens_left, 0);
-  gtk_widget_set_visible (self->auto_button, has_humans (self));
-  gtk_widget_set_sensitive (self->auto_button, !over);
-  if (over)
-    cb_appetit_board_set_auto (self, FALSE);
-}
-
-static void
-find_bounds (CbAppetitBoard  *self,
-             GtkWidget       *widget,
-             graphene_rect_t *bounds)
-{
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (get_cards (self)), bounds))
-    graphene_rect_init (bounds, 0, 0, 1, 1);
-}
-
-/* Where the next of some tokens in a row lies. */
-static void
-find_token (CbAppetitBoard  *self,
-            GtkWidget       *pips,
-            graphene_rect_t *bounds)
-{
-  float side, room;
-
-  find_bounds (self, pips, bounds);
-  side = MIN (bounds->size.height, bounds->size.width);
-  room = bounds->size.width - side;
-  bounds->origin.x += MIN (room, side * (float) cb_appetit_pips_get_count (CB_APPETIT_PIPS (pips)));
-  bounds->size.width = bounds->size.height = side;
-}
-
-static void
-find_way (CbAppetitBoard       *self,
-          const CbAppetitStory *story,
-          CbAppetitWay         *way)
-{
-  CbSeat taker = story->taker != CB_SEAT_NONE ? story->taker : story->seat;
-  CbAppetitSeat *to = CB_APPETIT_SEAT (self->seats[taker]);
-  CbAppetitSeat *from = CB_APPETIT_SEAT (self->seats[story->seat]);
-
-  way->story = *story;
-  way->milliseconds = cb_session_get_pace (cb_board_get_session (CB_BOARD (self)));
-  find_bounds (self, cb_appetit_seat_get_pack (from), &way->from);
-  find_bounds (self, cb_appetit_seat_get_pack (to), &way->to);
-  find_token (self, self->supply, &way->token_from);
-  find_token (self, cb_appetit_seat_get_tokens (to), &way->token_to);
-}
-
-/* Until a pile has arrived at its winner the packs are as they were, but for
- * the card that was turned. */
-static void
-play_story (CbAppetitBoard *self)
-{
-  CbAppetitStory story;
-  CbAppetitWay way;
-
-  cb_appetit_story_read (&story, cb_board_get_session (CB_BOARD (self)), get_ply (self) - 1);
-  find_way (self, &story, &way);
-  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    count_seat (self, story.before, seat,
-                story.before->pack[seat].n - (seat == story.seat ? 1u : 0u));
-  cb_appetit_cards_play (get_cards (self), &way);
-}
-
-/* The focus goes with the turn, from one person's pack to the next one's. */
-static void
-follow_turn (CbAppetitBoard *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && cb_board_get_playable (CB_BOARD (self)) &&
-      CB_IS_APPETIT_SEAT (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->seats[peek (self)->turn]);
-}
-
-static void
 cb_appetit_board_show (CbBoard      *board,
                        const CbMove *move)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (board);
-  CbSession *session = cb_board_get_session (board);
-  guint ply = get_ply (self);
 
   add_seats (self);
-  if (move != NULL)
-    play_story (self);
-  else if (session != self->shown_session || ply != self->shown_ply)
-    {
-      cb_appetit_cards_show (get_cards (self), peek (self));
-      count_seats (self);
-    }
-
-  self->shown_session = session;
-  self->shown_ply = ply;
-  describe_seats (self);
-  describe_pile (self);
-  show_bar (self);
-  follow_turn (self);
-  update_auto (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  cb_appetit_board_present (self, move != NULL);
 }
 
 static void
@@ -395,9 +177,9 @@ cb_appetit_board_cancel (CbBoard *board)
       cb_appetit_board_set_auto (self, FALSE);
       return TRUE;
     }
-  if (cb_appetit_cards_get_moving (get_cards (self)))
+  if (cb_appetit_cards_get_moving (cb_appetit_board_get_cards (self)))
     {
-      cb_appetit_cards_skip (get_cards (self));
+      cb_appetit_cards_skip (cb_appetit_board_get_cards (self));
       return TRUE;
     }
 
@@ -417,11 +199,15 @@ cb_appetit_board_focus (GtkWidget        *widget,
                         GtkDirectionType  direction)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (widget);
+  CbSeat seat;
 
   if (gtk_widget_get_focus_child (widget) == NULL && direction == GTK_DIR_TAB_FORWARD &&
       self->n_seats > 0)
-    return gtk_widget_grab_focus (self->seats[cb_board_get_playable (CB_BOARD (self))
-                                              ? peek (self)->turn : find_nearest (self)]);
+    {
+      seat = cb_board_get_playable (CB_BOARD (self)) ? cb_appetit_board_peek (self)->turn
+                                                     : cb_appetit_board_find_nearest (self);
+      return gtk_widget_grab_focus (self->seats[seat]);
+    }
 
   return GTK_WIDGET_CLASS (cb_appetit_board_parent_class)->focus (widget, direction);
 }
@@ -456,7 +242,8 @@ cb_appetit_board_size_allocate (GtkWidget *widget,
   if (self->n_seats == 0)
     return;
 
-  cb_appetit_layout_fit (&layout, self->n_seats, find_nearest (self), width, height);
+  cb_appetit_layout_fit (&layout, self->n_seats, cb_appetit_board_find_nearest (self),
+                         width, height);
   gtk_widget_size_allocate (self->cloth, &layout.cloth, -1);
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_size_allocate (self->seats[i], &layout.seats[i], -1);
@@ -515,6 +302,7 @@ cb_appetit_board_dispose (GObject *object)
 
   g_clear_handle_id (&self->auto_id, g_source_remove);
   g_clear_object (&self->session_signals);
+  g_clear_weak_pointer (&self->shown_session);
   self->n_seats = 0;
 
   G_OBJECT_CLASS (cb_appetit_board_parent_class)->dispose (object);
@@ -591,12 +379,12 @@ cb_appetit_board_init (CbAppetitBoard *self)
   gtk_widget_set_parent (self->pile, widget);
   g_signal_connect_object (self->pile, "clicked", G_CALLBACK (turn_or_hurry), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_cards (self), "settled", G_CALLBACK (settled_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (cb_appetit_board_get_cards (self), "settled", G_CALLBACK (settled_cb),
+                           self, G_CONNECT_SWAPPED);
 
   self->session_signals = g_signal_group_new (CB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::held",
-                                  G_CALLBACK (update_auto), self);
+                                  G_CALLBACK (cb_appetit_board_update_auto), self);
   g_object_bind_property (self, "session", self->session_signals, "target", G_BINDING_DEFAULT);
 }
 
@@ -643,6 +431,6 @@ cb_appetit_board_set_auto (CbAppetitBoard *self,
 
   self->is_auto = is_auto;
   if (cb_board_get_session (CB_BOARD (self)) != NULL)
-    update_auto (self);
+    cb_appetit_board_update_auto (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AUTO]);
 }

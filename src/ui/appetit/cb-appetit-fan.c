@@ -19,7 +19,8 @@
 /* Degrees from one card to the next. */
 #define TILT       3.0
 #define MAX_WIDTH  300
-#define MIN_FLIP   0.02
+/* What is drawn thinner than this upsets some renderers. */
+#define MIN_SCALE  0.04f
 
 /**
  * cb_appetit_fan_fit:
@@ -118,14 +119,15 @@ cb_appetit_place_put (const CbAppetitPlace *self,
                       GtkWidget            *card,
                       double                width)
 {
-  float scale = (float) (self->width / width);
+  float scale = MAX ((float) (self->width / width), MIN_SCALE);
+  float flat = MAX (scale * (float) self->flip, MIN_SCALE);
   int w = (int) width, h = (int) (width * (double) CB_APPETIT_FACE_HEIGHT);
   GskTransform *transform;
 
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) self->x,
                                                                    (float) self->y));
   transform = gsk_transform_rotate (transform, (float) self->angle);
-  transform = gsk_transform_scale (transform, scale * (float) MAX (self->flip, MIN_FLIP), scale);
+  transform = gsk_transform_scale (transform, flat, scale);
   transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -w / 2,
                                                                         (float) -h / 2));
   gtk_widget_allocate (card, w, h, -1, transform);

@@ -21,7 +21,12 @@
 #define WORDS_HEIGHT     110
 #define CARDS_WIDE       3.6
 #define CARDS_HIGH       1.8
-#define LARGE_CARD       100
+
+/* What is large enough, and what a pixel of a seat is worth in those of a card. */
+#define LARGE_CARD         100
+#define LARGE_SEAT_WIDTH   140
+#define LARGE_SEAT_HEIGHT  100
+#define SEAT_WORTH         0.25
 
 /**
  * Sides:
@@ -106,10 +111,10 @@ find_middle (const Plan   *self,
 
   middle->x = self->gap + (self->sides->left > 0 ? wide : 0);
   middle->y = self->gap + (self->sides->top > 0 ? high : 0);
-  middle->width = self->width - middle->x - self->gap - (self->sides->right > 0 ? wide : 0);
-  middle->height = self->height - middle->y - self->gap - (self->sides->bottom > 0 ? high : 0);
-  middle->width = MAX (middle->width, 1);
-  middle->height = MAX (middle->height, 1);
+  middle->width = MAX (1, self->width - middle->x - self->gap
+                          - (self->sides->right > 0 ? wide : 0));
+  middle->height = MAX (1, self->height - middle->y - self->gap
+                           - (self->sides->bottom > 0 ? high : 0));
 }
 
 /* How wide a card of the pile could be, as long as it is not large anyway; and
@@ -123,7 +128,8 @@ get_worth (const Plan *self)
   find_middle (self, &middle);
   card = MIN (middle.width / CARDS_WIDE, (middle.height - WORDS_HEIGHT) / CARDS_HIGH);
 
-  return MIN (card, LARGE_CARD) + 0.25 * MIN (self->seat_width, 140) + 0.25 * MIN (self->seat_height, 100);
+  return MIN (card, LARGE_CARD) + SEAT_WORTH * MIN (self->seat_width, LARGE_SEAT_WIDTH)
+         + SEAT_WORTH * MIN (self->seat_height, LARGE_SEAT_HEIGHT);
 }
 
 static Plan
@@ -189,7 +195,8 @@ place_seat (const Plan         *self,
     put_seat (self, spread (x, wide, sides->bottom - 1 - place, sides->bottom),
               self->height - down, seat);
   else if ((place -= sides->bottom) < sides->left)
-    put_seat (self, across, spread (0, self->height, sides->left - 1 - place, sides->left), seat);
+    put_seat (self, across,
+              spread (0, self->height, sides->left - 1 - place, sides->left), seat);
   else if ((place -= sides->left) < sides->top)
     put_seat (self, spread (x, wide, place, sides->top), down, seat);
   else

@@ -358,17 +358,17 @@ cb_appetit_seat_get_cards (CbAppetitSeat *self)
 }
 
 /**
- * cb_appetit_seat_get_pack:
+ * cb_appetit_seat_get_top:
  * @self: a seat
  *
  * Returns: (transfer none): where cards come from and go to
  */
 GtkWidget *
-cb_appetit_seat_get_pack (CbAppetitSeat *self)
+cb_appetit_seat_get_top (CbAppetitSeat *self)
 {
   g_return_val_if_fail (CB_IS_APPETIT_SEAT (self), NULL);
 
-  return self->pack;
+  return cb_appetit_stack_get_top (CB_APPETIT_STACK (self->pack));
 }
 
 /**

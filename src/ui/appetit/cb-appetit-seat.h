@@ -20,7 +20,7 @@ GtkWidget *cb_appetit_seat_new        (CbSeat           seat) G_GNUC_WARN_UNUSED
 
 CbSeat     cb_appetit_seat_get_seat   (CbAppetitSeat   *self);
 guint      cb_appetit_seat_get_cards  (CbAppetitSeat   *self);
-GtkWidget *cb_appetit_seat_get_pack   (CbAppetitSeat   *self);
+GtkWidget *cb_appetit_seat_get_top    (CbAppetitSeat   *self);
 GtkWidget *cb_appetit_seat_get_tokens (CbAppetitSeat   *self);
 
 void       cb_appetit_seat_show       (CbAppetitSeat   *self,

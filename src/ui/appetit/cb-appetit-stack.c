@@ -104,6 +104,20 @@ cb_appetit_stack_new (void)
   return g_object_new (CB_TYPE_APPETIT_STACK, NULL);
 }
 
+/**
+ * cb_appetit_stack_get_top:
+ * @self: a pack
+ *
+ * Returns: (transfer none): its top card, or where that would lie
+ */
+GtkWidget *
+cb_appetit_stack_get_top (CbAppetitStack *self)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_STACK (self), NULL);
+
+  return self->edges[MAX (self->n_edges, 1) - 1];
+}
+
 void
 cb_appetit_stack_show (CbAppetitStack *self,
                        guint           n_seats,

@@ -15,11 +15,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbAppetitStack, cb_appetit_stack, CB, APPETIT_STACK, GtkWidget)
 
-GtkWidget *cb_appetit_stack_new  (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *cb_appetit_stack_new     (void) G_GNUC_WARN_UNUSED_RESULT;
 
-void       cb_appetit_stack_show (CbAppetitStack *self,
-                                  guint           n_seats,
-                                  CbSeat          seat,
-                                  guint           n_cards);
+GtkWidget *cb_appetit_stack_get_top (CbAppetitStack *self);
+void       cb_appetit_stack_show    (CbAppetitStack *self,
+                                     guint           n_seats,
+                                     CbSeat          seat,
+                                     guint           n_cards);
 
 G_END_DECLS

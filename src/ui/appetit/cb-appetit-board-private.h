@@ -1,0 +1,59 @@
+/* cb-appetit-board-private.h - what the files of the board share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-appetit-board.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbAppetitBoard:
+ *
+ * Seats around a round cloth, the common pile in the middle, and below it the
+ * tokens that are left and *Auto*, which turns the cards of people by itself.
+ */
+struct _CbAppetitBoard
+{
+  CbBoard       parent_instance;
+
+  GtkWidget    *cloth;
+  GtkWidget    *seats[CB_APPETIT_MAX_SEATS];
+  GtkWidget    *pile;
+  GtkWidget    *bar;
+  GtkWidget    *supply;
+  GtkWidget    *auto_button;
+  guint         n_seats;
+
+  /* What was shown last, to know when only words have changed. */
+  CbSession    *shown_session;
+  guint         shown_ply;
+
+  GSignalGroup *session_signals;
+  gboolean      is_auto;
+  guint         auto_id;
+};
+
+gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,
+                                        CbSeat          seat);
+CbSeat   cb_appetit_board_find_nearest (CbAppetitBoard *self);
+void     cb_appetit_board_count_seats  (CbAppetitBoard *self);
+void     cb_appetit_board_present      (CbAppetitBoard *self,
+                                        gboolean        moved);
+void     cb_appetit_board_update_auto  (CbAppetitBoard *self);
+
+static inline const CbAppetit *
+cb_appetit_board_peek (CbAppetitBoard *self)
+{
+  return cb_appetit_peek (cb_board_peek_state (CB_BOARD (self)));
+}
+
+static inline CbAppetitCards *
+cb_appetit_board_get_cards (CbAppetitBoard *self)
+{
+  return cb_appetit_pile_get_cards (CB_APPETIT_PILE (self->pile));
+}
+
+G_END_DECLS
