@@ -1,0 +1,525 @@
+/* test-appetit-board.c - Bon Appétit! at the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-ui-test.h"
+
+#include "cb-appetit-board.h"
+#include "cb-appetit-tale.h"
+#include "cb-appetit-view.h"
+#include "cb-appetit-words.h"
+#include "cb-table.h"
+
+/* The cards of two players; what is left of them ends with a cheese, which then
+ * begins the pile. */
+#define RED_SET "M1;M1;M1;M1;M2;M2;M2;M3;M3;M3;C;C;C;C;C;C;C;C;" \
+                "Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;"
+
+#define KEYS 8
+
+/**
+ * Fixture:
+ * @pace: how long a computer player waits; set before the rest
+ * @session: a game
+ * @table: the page
+ * @window: around it
+ * @board: on it
+ */
+typedef struct
+{
+  guint           pace;
+  CbSession      *session;
+  GtkWidget      *table;
+  GtkWidget      *window;
+  CbAppetitBoard *board;
+} Fixture;
+
+static void
+set_up_game (Fixture          *self,
+             const CbTestGame *game,
+             guint             n_humans)
+{
+  self->session = cb_ui_test_new_session (game, n_humans);
+  cb_session_set_pace (self->session, self->pace);
+  self->table = cb_table_new ();
+  self->window = cb_ui_test_show (self->table, 800, 600);
+  cb_table_set_session (CB_TABLE (self->table), self->session, &cb_appetit_view);
+  self->board = CB_APPETIT_BOARD (cb_table_get_board (CB_TABLE (self->table)));
+  cb_ui_test_settle ();
+}
+
+static void
+set_up (Fixture *self,
+        guint    n_seats,
+        guint    n_humans)
+{
+  const CbTestGame game = { .kind = &cb_appetit_kind, .n_seats = n_seats };
+
+  set_up_game (self, &game, n_humans);
+}
+
+/* A game of two in which these cards come first. */
+static void
+set_up_deck (Fixture    *self,
+             const char *front,
+             const char *options)
+{
+  g_autofree char *deck = cb_test_stack (RED_SET, front);
+  const CbTestGame game = { .kind = &cb_appetit_kind, .n_seats = 2, .options = options,
+                            .deal = { deck } };
+
+  set_up_game (self, &game, 2);
+}
+
+static void
+tear_down (Fixture *self)
+{
+  gpointer board = self->board;
+
+  g_object_add_weak_pointer (G_OBJECT (self->board), &board);
+  cb_ui_test_close (self->window);
+  g_assert_null (board);
+  g_assert_finalize_object (self->session);
+}
+
+static const CbAppetit *
+peek (Fixture *self)
+{
+  return cb_appetit_peek (cb_session_peek_state (self->session));
+}
+
+static GtkWidget *
+get_seat (Fixture *self,
+          CbSeat   seat)
+{
+  return GTK_WIDGET (cb_appetit_board_get_seat (self->board, seat));
+}
+
+static GtkWidget *
+get_part (Fixture    *self,
+          const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (self->table, CB_TYPE_TABLE, name));
+}
+
+static void
+check_label (gpointer    widget,
+             const char *label)
+{
+  g_autofree char *got = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                             GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+
+  g_assert_cmpstr (got, ==, NULL);
+}
+
+static void
+wait_for_rest (Fixture *self)
+{
+  CbAppetitPile *pile = cb_appetit_board_get_pile (self->board);
+
+  while (cb_appetit_cards_get_moving (cb_appetit_pile_get_cards (pile)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_human (Fixture *self)
+{
+  while (!cb_board_get_playable (CB_BOARD (self->board)) &&
+         cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+flip (Fixture *self,
+      guint    n)
+{
+  for (guint i = 0; i < n; i++)
+    g_assert_true (cb_session_play (self->session, 0));
+}
+
+/**
+ * WordCase:
+ * @name: of the test
+ * @options: of the game
+ * @front: the cards that come first, to both players in turn
+ * @n_flips: how many are turned
+ * @move: the last of these moves in words
+ * @turn: what the status line says then
+ */
+typedef struct
+{
+  const char *name;
+  const char *options;
+  const char *front;
+  guint       n_flips;
+  const char *move;
+  const char *turn;
+} WordCase;
+
+static const WordCase word_cases[] = {
+  { "cheese", NULL, "Q;", 1, "Ada turns a cheese", "Brie to play: turn a card" },
+  { "idle-cat", NULL, "C;", 1, "Ada turns a cat, but there is no mouse to catch",
+    "Brie to play: turn a card" },
+  { "chase", NULL, "M2;", 1, "Ada turns a mouse with 2 paws. Brie has 2 tries to catch it",
+    "Brie chases the mouse: turn a card, 2 tries left" },
+  { "try", NULL, "M2;Q;", 2, "Brie turns a cheese. 1 try left",
+    "Brie chases the mouse: turn a card, 1 try left" },
+  { "passed-on", NULL, "M1;M3;", 2,
+    "Brie turns a mouse with 3 paws. The chase passes to Ada, with 3 tries",
+    "Ada chases the mouse: turn a card, 3 tries left" },
+  { "caught", NULL, "M1;C;", 2, "Brie turns a cat. Caught! Brie takes 3 cards and a mouse token",
+    "Caught! Brie takes 3 cards and a mouse token. Brie to play: turn a card" },
+  { "only-cheese", NULL, "M2;Q;Q;Q;", 3,
+    "Brie turns a cheese. Only cheese: the mouse escapes, and Ada takes 4 cards",
+    "Only cheese: the mouse escapes, and Ada takes 4 cards. Ada to play: turn a card" },
+  { "only-cheese-under-mouse", "miss=under-mouse", "M1;Q;", 2,
+    "Brie turns a cheese. Only cheese: the mouse escapes, and Ada takes the 1 card under it",
+    "Only cheese: the mouse escapes, and Ada takes the 1 card under it. "
+    "Ada to play: turn a card" },
+  { "nothing-under-mouse", "miss=under-mouse", "M1;C;Q;M1;Q;", 4,
+    "Ada turns a cheese. Only cheese: the mouse escapes, but no card lies under it",
+    "Only cheese: the mouse escapes, but no card lies under it. Brie to play: turn a card" },
+  { "last-token", "tokens=1", "M1;C;", 2,
+    "Brie turns a cat. Caught! Brie takes 3 cards and a mouse token. "
+    "The last mouse token is taken: the game is over", NULL },
+};
+
+/* Every reason is told, in the log and in the status line. */
+static void
+test_words (gconstpointer data)
+{
+  const WordCase *row = data;
+  Fixture self = { 0 };
+  g_autofree char *move = NULL;
+
+  set_up_deck (&self, row->front, row->options);
+  flip (&self, row->n_flips);
+  move = cb_appetit_tell_move (self.session, row->n_flips - 1);
+  g_assert_cmpstr (move, ==, row->move);
+  if (row->turn != NULL)
+    g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (&self, "status"))), ==, row->turn);
+  tear_down (&self);
+}
+
+static void
+test_roles_and_names (void)
+{
+  Fixture self = { 0 };
+  CbAppetitPile *pile;
+
+  set_up_deck (&self, "M2;C;", NULL);
+  pile = cb_appetit_board_get_pile (self.board);
+  g_assert_true (gtk_test_accessible_has_role (GTK_ACCESSIBLE (get_seat (&self, 0)),
+                                               GTK_ACCESSIBLE_ROLE_BUTTON));
+  g_assert_true (gtk_test_accessible_has_role (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_ROLE_GROUP));
+  g_assert_true (gtk_widget_get_focusable (get_seat (&self, 1)));
+  g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (pile)));
+  check_label (get_seat (&self, 0), "Ada’s pack, 25 cards, turn a card");
+  check_label (get_seat (&self, 1), "Brie’s pack, 24 cards");
+  check_label (pile, "Common pile, 1 card, on top: cheese");
+
+  flip (&self, 1);
+  check_label (get_seat (&self, 0), "Ada’s pack, 24 cards, turned the mouse that is chased");
+  check_label (get_seat (&self, 1), "Brie’s pack, 24 cards, chases the mouse, turn a card");
+  check_label (pile, "Common pile, 2 cards, on top: mouse with 2 paws. "
+                     "Brie chases the mouse of Ada: 2 tries left");
+
+  flip (&self, 1);
+  check_label (get_seat (&self, 1), "Brie’s pack, 26 cards, 1 token, turn a card");
+  check_label (pile, "Common pile, empty");
+  tear_down (&self);
+}
+
+/* The first cards with real keys, in all the ways there are; the others by
+ * activating what has the focus, which must follow the turn. */
+static void
+play_by_keyboard (Fixture *self)
+{
+  static const char *const keys[] = { "space", "Return", "KP_Enter" };
+
+  for (guint i = 0; cb_session_get_turn (self->session) != CB_SEAT_NONE; i++)
+    {
+      guint ply = cb_session_get_ply (self->session);
+      GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+
+      g_assert_true (focus == get_seat (self, cb_session_get_turn (self->session)));
+      if (i < KEYS)
+        cb_ui_test_key (self->window, keys[i % G_N_ELEMENTS (keys)]);
+      else
+        gtk_widget_activate (focus);
+      g_assert_cmpuint (cb_session_get_ply (self->session), >, ply);
+      wait_for_human (self);
+    }
+}
+
+static void
+test_keyboard_game (gconstpointer data)
+{
+  guint n_seats = GPOINTER_TO_UINT (data);
+  Fixture self = { 0 };
+
+  set_up (&self, n_seats, n_seats);
+  play_by_keyboard (&self);
+  g_assert_true (gtk_widget_get_visible (get_part (&self, "result")));
+  tear_down (&self);
+}
+
+static void
+test_game_against_computers (void)
+{
+  Fixture self = { 0 };
+
+  set_up (&self, 6, 1);
+  play_by_keyboard (&self);
+  g_assert_true (gtk_widget_get_visible (get_part (&self, "result")));
+  tear_down (&self);
+}
+
+/* From the pile, too; and what cannot be done there is left alone. */
+static void
+test_space_on_the_pile (void)
+{
+  Fixture self = { 0 };
+
+  set_up (&self, 3, 3);
+  gtk_widget_grab_focus (GTK_WIDGET (cb_appetit_board_get_pile (self.board)));
+  cb_ui_test_key (self.window, "space");
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self.window))
+                 == GTK_WIDGET (cb_appetit_board_get_pile (self.board)));
+  tear_down (&self);
+}
+
+static void
+test_not_the_computers_pack (void)
+{
+  g_autofree char *deck = cb_test_stack (RED_SET, "");
+  const CbTestGame game = { .kind = &cb_appetit_kind, .n_seats = 2, .first = 1, .deal = { deck } };
+  Fixture self = { .pace = G_MAXINT };
+
+  set_up_game (&self, &game, 1);
+  g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
+  check_label (get_seat (&self, 1), "Brie’s pack, 25 cards, is to turn a card");
+  gtk_widget_activate (get_seat (&self, 1));
+  cb_ui_test_settle ();
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (&self, "status"))), ==,
+                   "Not yet: Brie turns the next card");
+  g_assert_false (cb_board_play (CB_BOARD (self.board), 0));
+
+  /* One's own pack hurries the computer. */
+  gtk_widget_activate (get_seat (&self, 0));
+  while (cb_session_get_ply (self.session) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  tear_down (&self);
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* It plays to the end, and is then off. */
+static void
+test_auto (void)
+{
+  Fixture self = { 0 };
+  guint notified = 0;
+
+  set_up_deck (&self, "Q;Q;Q;C;M1;M1;C;", "tokens=1");
+  g_signal_connect_swapped (self.board, "notify::auto", G_CALLBACK (count_cb), &notified);
+  g_assert_false (cb_appetit_board_get_auto (self.board));
+  cb_ui_test_key (self.window, "a");
+  g_assert_true (cb_appetit_board_get_auto (self.board));
+  cb_appetit_board_set_auto (self.board, TRUE);
+  g_assert_cmpuint (notified, ==, 1);
+  while (cb_session_get_turn (self.session) != CB_SEAT_NONE)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 7);
+  g_assert_false (cb_appetit_board_get_auto (self.board));
+  g_assert_cmpuint (notified, ==, 2);
+  tear_down (&self);
+}
+
+static gboolean
+timeout_cb (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for (guint milliseconds)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add (milliseconds, timeout_cb, &done);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* It waits while the game is held or looked back at, and Escape ends it. */
+static void
+test_auto_waits (void)
+{
+  Fixture self = { 0 };
+
+  set_up (&self, 3, 3);
+  flip (&self, 4);
+  cb_appetit_board_set_auto (self.board, TRUE);
+  cb_board_set_look (CB_BOARD (self.board), 2);
+  wait_for (400);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
+
+  cb_session_set_held (self.session, TRUE);
+  cb_board_set_look (CB_BOARD (self.board), -1);
+  wait_for (400);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
+
+  cb_session_set_held (self.session, FALSE);
+  wait_for (400);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 5);
+  g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
+  g_assert_false (cb_appetit_board_get_auto (self.board));
+  wait_for (400);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 5);
+  tear_down (&self);
+}
+
+static void
+check_counts (Fixture *self)
+{
+  for (CbSeat seat = 0; seat < peek (self)->n_seats; seat++)
+    g_assert_cmpuint (cb_appetit_seat_get_cards (CB_APPETIT_SEAT (get_seat (self, seat))), ==,
+                      peek (self)->pack[seat].n);
+}
+
+/* A pile arrives in time; and the model never waits for it. */
+static void
+test_motion (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M1;C;Q;Q;", NULL);
+  flip (&self, 2);
+  g_assert_cmpuint (peek (&self)->pack[1].n, ==, 26);
+  g_assert_cmpuint (cb_appetit_seat_get_cards (CB_APPETIT_SEAT (get_seat (&self, 1))), ==, 23);
+  wait_for_rest (&self);
+  check_counts (&self);
+
+  flip (&self, 20);
+  wait_for_rest (&self);
+  check_counts (&self);
+  cb_board_set_look (CB_BOARD (self.board), 2);
+  cb_board_set_look (CB_BOARD (self.board), -1);
+  check_counts (&self);
+  tear_down (&self);
+}
+
+static void
+test_hint_and_reading (void)
+{
+  Fixture self = { 0 };
+  g_autofree char *text = NULL;
+
+  set_up_deck (&self, "M1;C;", NULL);
+  flip (&self, 2);
+  cb_table_ask_hint (CB_TABLE (self.table));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (&self, "status"))), ==,
+                   "There is nothing to choose here: just turn the card");
+  text = cb_board_read (CB_BOARD (self.board));
+  g_assert_cmpstr (text, ==,
+                   "Caught! Brie takes 3 cards and a mouse token. Brie to play: turn a card. "
+                   "Common pile, empty. 4 tokens left. Ada: 24 cards. Brie: 26 cards, 1 token. ");
+  tear_down (&self);
+}
+
+/* Every seat lies within the board, and none covers another or the pile. */
+static void
+check_apart (Fixture *self)
+{
+  GtkWidget *board = GTK_WIDGET (self->board);
+  graphene_rect_t all = GRAPHENE_RECT_INIT (-1, -1, (float) gtk_widget_get_width (board) + 2,
+                                            (float) gtk_widget_get_height (board) + 2);
+  graphene_rect_t bounds[CB_APPETIT_MAX_SEATS + 1];
+  guint n_seats = peek (self)->n_seats;
+
+  for (guint i = 0; i <= n_seats; i++)
+    {
+      GtkWidget *part = i < n_seats ? get_seat (self, (CbSeat) i)
+                                    : GTK_WIDGET (cb_appetit_board_get_pile (self->board));
+
+      g_assert_true (gtk_widget_compute_bounds (part, board, &bounds[i]));
+      g_assert_true (graphene_rect_contains_rect (&all, &bounds[i]));
+      for (guint j = 0; j < i; j++)
+        g_assert_false (graphene_rect_intersection (&bounds[i], &bounds[j], NULL));
+    }
+}
+
+static void
+test_fits (gconstpointer data)
+{
+  static const int sizes[][2] = { { 348, 200 }, { 348, 207 }, { 348, 550 }, { 600, 300 },
+                                  { 700, 450 }, { 970, 700 }, { 3500, 2000 } };
+  guint n_seats = GPOINTER_TO_UINT (data);
+  Fixture self = { 0 };
+
+  set_up (&self, n_seats, n_seats);
+  flip (&self, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      cb_board_set_look (CB_BOARD (self.board), 1 + (int) i);
+      gtk_widget_size_allocate (GTK_WIDGET (self.board),
+                                &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
+      check_apart (&self);
+    }
+  tear_down (&self);
+}
+
+static void
+add_words (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (word_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/appetit-board/words/%s", word_cases[i].name);
+
+      g_test_add_data_func (path, &word_cases[i], test_words);
+    }
+}
+
+static void
+add_fits (void)
+{
+  for (guint n = 2; n <= CB_APPETIT_MAX_SEATS; n++)
+    {
+      g_autofree char *path = g_strdup_printf ("/appetit-board/fits/%u", n);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (n), test_fits);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!cb_ui_test_init (&argc, &argv))
+    return 77;
+
+  add_words ();
+  g_test_add_func ("/appetit-board/roles-and-names", test_roles_and_names);
+  g_test_add_data_func ("/appetit-board/keyboard-game/2", GUINT_TO_POINTER (2), test_keyboard_game);
+  g_test_add_data_func ("/appetit-board/keyboard-game/6", GUINT_TO_POINTER (6), test_keyboard_game);
+  g_test_add_func ("/appetit-board/game-against-computers", test_game_against_computers);
+  g_test_add_func ("/appetit-board/space-on-the-pile", test_space_on_the_pile);
+  g_test_add_func ("/appetit-board/not-the-computers-pack", test_not_the_computers_pack);
+  g_test_add_func ("/appetit-board/auto", test_auto);
+  g_test_add_func ("/appetit-board/auto-waits", test_auto_waits);
+  g_test_add_func ("/appetit-board/motion", test_motion);
+  g_test_add_func ("/appetit-board/hint-and-reading", test_hint_and_reading);
+  add_fits ();
+
+  return g_test_run ();
+}
