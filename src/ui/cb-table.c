@@ -374,16 +374,44 @@ looked_cb (CbTable *self,
   set_look (self, ply);
 }
 
+/* From the game itself one looks back, too. */
+static void
+step_look (CbTable *self,
+           int      step)
+{
+  int n_plies = (int) cb_session_get_ply (self->session);
+  int ply = (get_look (self) < 0 ? n_plies : get_look (self)) + step;
+
+  if (ply < 0 || ply > n_plies)
+    return;
+
+  hide_result (self);
+  set_look (self, ply);
+}
+
 static void
 look_back_clicked_cb (CbTable *self)
 {
-  set_look (self, get_look (self) - 1);
+  step_look (self, -1);
 }
 
 static void
 look_forward_clicked_cb (CbTable *self)
 {
-  set_look (self, get_look (self) + 1);
+  step_look (self, 1);
+}
+
+static gboolean
+look_key_cb (GtkWidget *widget,
+             GVariant  *arguments,
+             gpointer   user_data)
+{
+  CbTable *self = CB_TABLE (widget);
+
+  if (self->session != NULL)
+    step_look (self, g_variant_get_int32 (arguments));
+
+  return self->session != NULL;
 }
 
 static void
@@ -684,6 +712,8 @@ cb_table_class_init (CbTableClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_h, 0, hint_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_r, 0, read_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, 0, look_key_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, 0, look_key_cb, "i", 1);
   gtk_widget_class_set_css_name (widget_class, "game-table");
 }
 

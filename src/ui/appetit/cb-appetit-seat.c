@@ -19,10 +19,11 @@
 #define MIN_TOKEN   14
 #define MAX_TOKEN   36
 #define PART_SIZE   16
-/* Below these a place has no room for the part in words, or for it to stand
- * beside the pack. */
+/* A low place has everything side by side. In a narrow one the part in words
+ * stands below the pack, unless that is too tight for it. */
 #define LOW         48
 #define NARROW      130
+#define TIGHT       84
 /* Of the place's width: how much the pack may take. */
 #define PACK_SHARE  0.5f
 
@@ -154,7 +155,7 @@ allocate_low (CbAppetitSeat      *self,
 {
   int pack = (int) ((float) body->height / CB_APPETIT_FACE_HEIGHT);
   int count = measure_height (self->count), count_width;
-  int x = body->x + pack + GAP, right = body->x + body->width - PART_SIZE;
+  int x = body->x + pack - GAP, right = body->x + body->width - PART_SIZE;
 
   gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &count_width, NULL, NULL);
   allocate (self->pack, body->x, body->y, pack, body->height);
@@ -165,28 +166,45 @@ allocate_low (CbAppetitSeat      *self,
   allocate (self->sign, right, body->y + (body->height - PART_SIZE) / 2, PART_SIZE, PART_SIZE);
 }
 
-/* The pack, beside it the tokens and who decides, and at the foot the part. In
- * a narrow place the part takes all of the width. */
+/* Beside the pack: tokens above and the part below, as a picture if it is @tight;
+ * and between them who decides, if it fits. */
+static void
+allocate_column (CbAppetitSeat      *self,
+                 const GdkRectangle *column,
+                 gboolean            tight,
+                 int                 part)
+{
+  int line = measure_height (self->controller);
+  int token = CLAMP (column->width / 2, MIN_TOKEN, MIN (MAX_TOKEN, column->height * 2 / 5));
+  int bottom = column->y + column->height;
+  gboolean fits = !tight && column->height >= token + line + part + 2 * GAP;
+
+  allocate (self->tokens, column->x, column->y, column->width, token);
+  if (tight)
+    allocate (self->sign, column->x, bottom - PART_SIZE, PART_SIZE, PART_SIZE);
+  gtk_widget_set_child_visible (self->controller, fits);
+  if (fits)
+    allocate (self->controller, column->x, bottom - part - GAP - line, column->width, line);
+}
+
+/* In a narrow place the part has a line of its own, if there is one to spare. */
 static void
 allocate_high (CbAppetitSeat      *self,
-               const GdkRectangle *body)
+               const GdkRectangle *body,
+               gboolean            tight)
 {
   gboolean narrow = body->width < NARROW;
-  int part = measure_height (self->part), line = measure_height (self->controller);
-  int height = body->height - (narrow ? part + GAP : 0);
+  int part = measure_height (self->part);
+  int height = body->height - (narrow && !tight ? part + GAP : 0);
   int wide = (int) MIN ((float) height / CB_APPETIT_FACE_HEIGHT, (float) body->width * PACK_SHARE);
   int high = (int) ((float) wide * CB_APPETIT_FACE_HEIGHT);
   int x = body->x + wide + 2 * GAP, room = body->width - wide - 2 * GAP;
-  int token = CLAMP (room / 2, MIN_TOKEN, MIN (MAX_TOKEN, height * 2 / 5));
-  gboolean fits = !narrow && height >= token + line + part + 2 * GAP;
 
   allocate_pack (self, &(GdkRectangle) { body->x, body->y + (height - high) / 2, wide, high });
-  allocate (self->tokens, x, body->y, room, token);
-  allocate (self->part, narrow ? body->x : x, body->y + body->height - part,
-            narrow ? body->width : room, part);
-  gtk_widget_set_child_visible (self->controller, fits);
-  if (fits)
-    allocate (self->controller, x, body->y + height - part - GAP - line, room, line);
+  allocate_column (self, &(GdkRectangle) { x, body->y, room, height }, tight, narrow ? 0 : part);
+  if (!tight)
+    allocate (self->part, narrow ? body->x : x, body->y + body->height - part,
+              narrow ? body->width : room, part);
 }
 
 static void
@@ -196,20 +214,19 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
                                int        baseline)
 {
   CbAppetitSeat *self = CB_APPETIT_SEAT (widget);
-  int margin = CLAMP (height / 16, 2, MAX_MARGIN);
+  int margin = CLAMP (MIN (width, height) / 16, 2, MAX_MARGIN);
   int top = margin + allocate_head (self, margin, width) + margin / 2;
   GdkRectangle body = { margin, top, width - 2 * margin, height - top - margin };
   gboolean low = body.height < LOW;
+  gboolean tight = low || (body.width < NARROW && body.height < TIGHT);
 
-  gtk_widget_set_child_visible (self->sign, low);
-  gtk_widget_set_child_visible (self->part, !low);
+  gtk_widget_set_child_visible (self->sign, tight);
+  gtk_widget_set_child_visible (self->part, !tight);
+  gtk_widget_set_child_visible (self->controller, FALSE);
   if (low)
-    {
-      gtk_widget_set_child_visible (self->controller, FALSE);
-      allocate_low (self, &body);
-    }
+    allocate_low (self, &body);
   else
-    allocate_high (self, &body);
+    allocate_high (self, &body, tight);
 }
 
 static void
