@@ -154,7 +154,8 @@ cb_board_class_init (CbBoardClass *klass)
   /**
    * CbBoard::said:
    * @self: the board
-   * @text: one sentence, such as why a move is not possible
+   * @text: (nullable): one sentence, such as why a move is not possible; %NULL
+   *   when it is no longer of interest
    */
   signals[SIGNAL_SAID] =
     g_signal_new ("said",
@@ -397,7 +398,8 @@ cb_board_read (CbBoard *self)
 /**
  * cb_board_say:
  * @self: a board
- * @text: one sentence for the status line
+ * @text: (nullable): one sentence for the status line, or %NULL to let it say
+ *   again what is expected
  */
 void
 cb_board_say (CbBoard    *self,

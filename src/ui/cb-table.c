@@ -354,6 +354,12 @@ static void
 said_cb (CbTable    *self,
          const char *text)
 {
+  if (text == NULL)
+    {
+      update_status (self);
+      return;
+    }
+
   set_status (self, text);
   cb_announce (GTK_WIDGET (self), text);
 }

@@ -5,9 +5,154 @@
 
 #include "cb-chateau-view.h"
 
-#include "cb-chateau.h"
+#include "cb-chateau-board.h"
+#include "cb-chateau-rules.h"
+#include "cb-chateau-seen.h"
+#include "cb-chateau-story.h"
+#include "cb-chateau-words.h"
+#include "cb-picture.h"
 
 #include <glib/gi18n.h>
+
+#define SMALL_PICTURE   22
+#define RESULT_PICTURE  32
+
+/* All players see the same. */
+static gboolean
+has_secrets (const CbState *state)
+{
+  return FALSE;
+}
+
+static void
+append_picture (GtkBox     *box,
+                const char *art,
+                const char *class,
+                int         size)
+{
+  GtkWidget *picture = cb_picture_new (art);
+
+  cb_picture_set_size (CB_PICTURE (picture), size);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (picture, class);
+  gtk_box_append (box, picture);
+}
+
+/* The cheeses that were collected, and the places of those that are missing. */
+static void
+append_pieces (GtkBox          *box,
+               const CbChateau *state,
+               CbSeat           seat,
+               int              size)
+{
+  int missing = state->goal - __builtin_popcount (state->pieces[seat]);
+
+  for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
+    if (state->pieces[seat] & (1u << cheese))
+      {
+        g_autofree char *art = g_strdup_printf ("chateau/cheese-%u", cheese);
+
+        append_picture (box, art, "piece", size);
+      }
+  for (; missing > 0; missing--)
+    append_picture (box, NULL, "missing", size);
+}
+
+/* In play, waiting outside, and lost in the cellar. */
+static void
+append_mice (GtkBox          *box,
+             const CbChateau *state,
+             CbSeat           seat,
+             int              size)
+{
+  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+
+  for (int i = __builtin_popcountll (state->mice[seat]); i > 0; i--)
+    append_picture (box, art, "mouse", size);
+  for (int i = state->waiting[seat]; i > 0; i--)
+    append_picture (box, art, "waiting", size);
+  for (int i = state->fallen[seat]; i > 0; i--)
+    append_picture (box, "chateau/cellar", "fallen", size);
+}
+
+static void
+fill_hand (GtkBox        *box,
+           const CbState *state,
+           CbSeat         seat)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+  g_autofree char *pieces = cb_chateau_word_pieces (self, seat);
+  g_autofree char *mice = cb_chateau_word_mice (self, seat);
+  /* Translators: the cheeses that a player collected, and where the mice are. */
+  g_autofree char *words = g_strdup_printf (C_("hand", "%s. %s."), pieces, mice);
+  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (GTK_WIDGET (box), "chateau-hand");
+  append_pieces (box, self, seat, SMALL_PICTURE);
+  gtk_widget_set_hexpand (space, TRUE);
+  gtk_box_append (box, space);
+  append_mice (box, self, seat, SMALL_PICTURE);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (box), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static GtkWidget *
+new_label (char       *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  g_free (text);
+
+  return label;
+}
+
+static void
+attach_seat (GtkGrid         *grid,
+             CbSession       *session,
+             const CbChateau *state,
+             CbSeat           seat)
+{
+  int n_pieces = __builtin_popcount (state->pieces[seat]);
+  int row = 2 * seat + 1;
+  GtkWidget *name = new_label (g_strdup (cb_session_get_name (session, seat)), "heading");
+  GtkWidget *pieces = new_label (g_strdup_printf (ngettext ("%d cheese", "%d cheeses",
+                                                            (gulong) n_pieces), n_pieces),
+                                 "numeric");
+  GtkWidget *fallen = new_label (g_strdup_printf (ngettext ("%d mouse fallen", "%d mice fallen",
+                                                            state->fallen[seat]),
+                                                  state->fallen[seat]), "dim-label");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_grid_attach (grid, name, 0, row, 1, 1);
+  gtk_grid_attach (grid, pieces, 1, row, 1, 1);
+  gtk_grid_attach (grid, fallen, 2, row, 1, 1);
+  gtk_widget_add_css_class (box, "chateau-hand");
+  append_pieces (GTK_BOX (box), state, seat, RESULT_PICTURE);
+  gtk_grid_attach (grid, box, 0, row + 1, 3, 1);
+}
+
+/* How it was decided, and a row for each player. */
+static GtkWidget *
+new_breakdown (CbSession *session)
+{
+  const CbChateau *state = cb_chateau_peek (cb_session_peek_state (session));
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *reason = new_label (cb_chateau_tell_reason (session), "body");
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (reason), 40);
+  gtk_grid_attach (GTK_GRID (grid), reason, 0, 0, 3, 1);
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    attach_seat (GTK_GRID (grid), session, state, seat);
+
+  return grid;
+}
 
 const CbGameView cb_chateau_view = {
   .kind = &cb_chateau_kind,
@@ -15,4 +160,13 @@ const CbGameView cb_chateau_view = {
   .summary = N_("Lift roofs, push floors and mind the mousetraps"),
   .min_age = 8, .minutes = 30,
   .starter = N_("The last player to have visited a castle starts"),
+  .rules = cb_chateau_rules, .n_rules = CB_CHATEAU_N_RULES,
+
+  .get_board_type = cb_chateau_board_get_type,
+  .has_secrets = has_secrets,
+  .describe_turn = cb_chateau_word_turn,
+  .describe_move = cb_chateau_tell_move,
+  .describe_seat = cb_chateau_word_seat,
+  .fill_hand = fill_hand,
+  .new_breakdown = new_breakdown,
 };

@@ -1,0 +1,514 @@
+/* cb-chateau-grid.c - the castle with its slots
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-chateau-grid.h"
+
+#include "cb-art.h"
+#include "cb-chateau-stage.h"
+#include "cb-chateau-steer.h"
+#include "cb-chateau-words.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_CELL     240
+
+/**
+ * CbChateauGrid:
+ *
+ * Draws the castle, and above it has a spot for every cell, tower and slot, and
+ * a frame for every room. To the keyboard it is one place: Tab enters and leaves
+ * it, the arrow keys walk in it.
+ */
+struct _CbChateauGrid
+{
+  GtkWidget      parent_instance;
+
+  GtkWidget     *walls;
+  GtkWidget     *stage;
+  GtkWidget     *rooms[CB_CHATEAU_N_ROOMS];
+  GtkWidget     *spots[CB_CHATEAU_N_SPOTS];
+  guint          entry;
+  CbChateauPlan  plan;
+};
+
+G_DEFINE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  SIGNAL_POINTED,
+  SIGNAL_DRAGGED,
+  SIGNAL_DROPPED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const CbChateau *
+peek (CbChateauGrid *self)
+{
+  return cb_chateau_stage_peek (CB_CHATEAU_STAGE (self->stage));
+}
+
+static void
+activated_cb (CbChateauGrid *self,
+              CbChateauSpot *spot)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, spot);
+}
+
+static void
+entered_cb (CbChateauSpot *spot)
+{
+  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
+
+  if (self != NULL)
+    g_signal_emit (self, signals[SIGNAL_POINTED], 0, spot);
+}
+
+static void
+left_cb (CbChateauSpot *spot)
+{
+  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
+
+  if (self != NULL)
+    g_signal_emit (self, signals[SIGNAL_POINTED], 0, NULL);
+}
+
+static GdkDragAction
+drag_entered_cb (CbChateauSpot *spot)
+{
+  entered_cb (spot);
+
+  return GDK_ACTION_MOVE;
+}
+
+static gboolean
+dropped_cb (CbChateauSpot *spot,
+            const GValue  *value)
+{
+  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
+
+  g_signal_emit (self, signals[SIGNAL_DROPPED], 0, spot, g_value_get_int (value));
+
+  return TRUE;
+}
+
+/* A mouse that can be picked can be dragged. */
+static GdkContentProvider *
+drag_prepare_cb (CbChateauSpot *spot,
+                 double         x,
+                 double         y,
+                 GtkDragSource *source)
+{
+  CbChateauGrid *self = CB_CHATEAU_GRID (gtk_widget_get_parent (GTK_WIDGET (spot)));
+  CbSeat seat = cb_chateau_find_mouse (peek (self), cb_chateau_spot_get_index (spot));
+  int size = self->plan.side * 2 / 3;
+  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+
+  if ((cb_chateau_spot_get_marks (spot) & (CB_CHATEAU_MARK_OWN | CB_CHATEAU_MARK_PICKED)) == 0)
+    return NULL;
+
+  g_signal_emit (self, signals[SIGNAL_DRAGGED], 0, spot);
+  gtk_drag_source_set_icon (source, GDK_PAINTABLE (cb_art_get_texture (art, size, size)),
+                            size / 2, size / 2);
+
+  return gdk_content_provider_new_typed (G_TYPE_INT, (int) cb_chateau_spot_get_index (spot));
+}
+
+static void
+add_pointing (GtkWidget *spot)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (entered_cb), spot);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), spot);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), spot);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), spot);
+  gtk_widget_add_controller (spot, motion);
+  gtk_widget_add_controller (spot, focus);
+}
+
+static void
+add_dragging (GtkWidget *spot)
+{
+  GtkDragSource *drag = gtk_drag_source_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb), spot);
+  g_signal_connect_swapped (drop, "enter", G_CALLBACK (drag_entered_cb), spot);
+  g_signal_connect_swapped (drop, "leave", G_CALLBACK (left_cb), spot);
+  g_signal_connect_swapped (drop, "drop", G_CALLBACK (dropped_cb), spot);
+  gtk_widget_add_controller (spot, GTK_EVENT_CONTROLLER (drag));
+  gtk_widget_add_controller (spot, GTK_EVENT_CONTROLLER (drop));
+}
+
+static GtkWidget *
+add_decoration (CbChateauGrid *self,
+                const char    *class)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                 "can-target", FALSE, NULL);
+
+  gtk_widget_add_css_class (box, class);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+
+  return box;
+}
+
+static void
+add_spot (CbChateauGrid *self,
+          guint          index)
+{
+  GtkWidget *spot = cb_chateau_spot_new (index);
+
+  add_pointing (spot);
+  if (index < CB_CHATEAU_N_CELLS)
+    add_dragging (spot);
+  g_signal_connect_swapped (spot, "activated", G_CALLBACK (activated_cb), self);
+  gtk_widget_set_parent (spot, GTK_WIDGET (self));
+  self->spots[index] = spot;
+}
+
+/* The castle in the middle, as large as it fits with the ring of slots, which is
+ * half as wide as a cell. */
+static void
+make_plan (CbChateauGrid *self,
+           int            width,
+           int            height)
+{
+  CbChateauPlan *plan = &self->plan;
+
+  plan->side = CLAMP (MIN (width, height) / (CB_CHATEAU_SIDE + 1), 1, MAX_CELL);
+  plan->ring = MAX (plan->side / 2, 1);
+  plan->x = (width - CB_CHATEAU_SIDE * plan->side) / 2;
+  plan->y = (height - CB_CHATEAU_SIDE * plan->side) / 2;
+  plan->scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+}
+
+/* Where a column or row of squares begins, and how wide it is. */
+static void
+measure_square (const CbChateauPlan *plan,
+                int                  start,
+                int                  square,
+                int                 *place,
+                int                 *size)
+{
+  *size = square == 0 || square > CB_CHATEAU_SIDE ? plan->ring : plan->side;
+  *place = square == 0 ? start - plan->ring : start + (square - 1) * plan->side;
+}
+
+static void
+allocate_spot (CbChateauGrid *self,
+               guint          index)
+{
+  int column, row;
+  GtkAllocation area;
+
+  cb_chateau_get_square (index, &column, &row);
+  measure_square (&self->plan, self->plan.x, column, &area.x, &area.width);
+  measure_square (&self->plan, self->plan.y, row, &area.y, &area.height);
+  gtk_widget_size_allocate (self->spots[index], &area, -1);
+}
+
+static void
+allocate_room (CbChateauGrid *self,
+               guint          room)
+{
+  guint64 cells = peek (self)->room_cells[room];
+  guint first = 0, columns = 0, rows = 0;
+  int side = self->plan.side;
+
+  if (cells != 0)
+    cb_chateau_find_extent (cells, &first, &columns, &rows);
+  gtk_widget_size_allocate (self->rooms[room],
+                            &(GtkAllocation) { self->plan.x + (int) (first % CB_CHATEAU_SIDE) * side,
+                                               self->plan.y + (int) (first / CB_CHATEAU_SIDE) * side,
+                                               (int) columns * side, (int) rows * side },
+                            -1);
+}
+
+static void
+cb_chateau_grid_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  CbChateauGrid *self = CB_CHATEAU_GRID (widget);
+  int rim;
+
+  make_plan (self, width, height);
+  rim = MAX (self->plan.side / 12, 2);
+  gtk_widget_size_allocate (self->walls,
+                            &(GtkAllocation) { self->plan.x - rim, self->plan.y - rim,
+                                               CB_CHATEAU_SIDE * self->plan.side + 2 * rim,
+                                               CB_CHATEAU_SIDE * self->plan.side + 2 * rim },
+                            -1);
+  gtk_widget_size_allocate (self->stage, &(GtkAllocation) { 0, 0, width, height }, -1);
+  cb_chateau_stage_set_plan (CB_CHATEAU_STAGE (self->stage), &self->plan);
+  for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
+    allocate_room (self, i);
+  for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
+    allocate_spot (self, i);
+}
+
+static void
+cb_chateau_grid_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  *minimum = 0;
+  *natural = 480;
+}
+
+/* What flies passes above the spots. */
+static void
+cb_chateau_grid_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (cb_chateau_grid_parent_class)->snapshot (widget, snapshot);
+
+  cb_chateau_stage_draw_above (CB_CHATEAU_STAGE (CB_CHATEAU_GRID (widget)->stage), snapshot);
+}
+
+static gboolean
+cb_chateau_grid_focus (GtkWidget        *widget,
+                       GtkDirectionType  direction)
+{
+  CbChateauGrid *self = CB_CHATEAU_GRID (widget);
+  CbChateauSpot *focus = cb_chateau_grid_get_focus (self);
+  int next;
+
+  if (focus == NULL)
+    return gtk_widget_grab_focus (self->spots[self->entry]);
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+
+  next = cb_chateau_steer (cb_chateau_spot_get_index (focus), direction);
+
+  return next >= 0 && gtk_widget_grab_focus (self->spots[next]);
+}
+
+static void
+cb_chateau_grid_dispose (GObject *object)
+{
+  CbChateauGrid *self = CB_CHATEAU_GRID (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (cb_chateau_grid_parent_class)->dispose (object);
+}
+
+static void
+install_signals (CbChateauGridClass *klass)
+{
+  /**
+   * CbChateauGrid::activated:
+   * @self: the grid
+   * @spot: the spot that was clicked, tapped or activated by key
+   */
+  signals[SIGNAL_ACTIVATED] =
+    g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
+
+  /**
+   * CbChateauGrid::pointed:
+   * @self: the grid
+   * @spot: (nullable): the spot that the pointer or the focus is at
+   */
+  signals[SIGNAL_POINTED] =
+    g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
+
+  /**
+   * CbChateauGrid::dragged:
+   * @self: the grid
+   * @spot: the spot from which a mouse is being dragged
+   */
+  signals[SIGNAL_DRAGGED] =
+    g_signal_new ("dragged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
+
+  /**
+   * CbChateauGrid::dropped:
+   * @self: the grid
+   * @spot: where a mouse was dropped
+   * @from: the cell that it comes from
+   */
+  signals[SIGNAL_DROPPED] =
+    g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 2, CB_TYPE_CHATEAU_SPOT, G_TYPE_INT);
+}
+
+static void
+cb_chateau_grid_class_init (CbChateauGridClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_chateau_grid_dispose;
+  widget_class->focus = cb_chateau_grid_focus;
+  widget_class->measure = cb_chateau_grid_measure;
+  widget_class->size_allocate = cb_chateau_grid_size_allocate;
+  widget_class->snapshot = cb_chateau_grid_snapshot;
+  install_signals (klass);
+
+  gtk_widget_class_set_css_name (widget_class, "chateau-grid");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+}
+
+static void
+cb_chateau_grid_init (CbChateauGrid *self)
+{
+  self->walls = add_decoration (self, "walls");
+  self->stage = cb_chateau_stage_new ();
+  gtk_widget_set_parent (self->stage, GTK_WIDGET (self));
+  for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
+    self->rooms[i] = add_decoration (self, "room");
+  for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
+    add_spot (self, i);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Castle"), -1);
+}
+
+GtkWidget *
+cb_chateau_grid_new (void)
+{
+  return g_object_new (CB_TYPE_CHATEAU_GRID, NULL);
+}
+
+static void
+name_spots (CbChateauGrid *self,
+            CbSession     *session)
+{
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    {
+      g_autofree char *words = cb_chateau_word_cell (session, peek (self), cell);
+
+      cb_chateau_spot_set_name (CB_CHATEAU_SPOT (self->spots[cell]), words);
+    }
+
+  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS; slot++)
+    {
+      g_autofree char *words = cb_chateau_word_slot (slot);
+
+      cb_chateau_spot_set_name (cb_chateau_grid_get_spot (self, CB_CHATEAU_N_CELLS + slot), words);
+    }
+}
+
+/**
+ * cb_chateau_grid_show:
+ * @self: a grid
+ * @session: the game
+ * @state: a position of it
+ * @before: (nullable): the position before it, if the move is to be seen
+ * @move: the move that led from there to here
+ *
+ * Shows a position; leaves the marks alone.
+ *
+ * Returns: how long the move takes, in milliseconds
+ */
+guint
+cb_chateau_grid_show (CbChateauGrid   *self,
+                      CbSession       *session,
+                      const CbChateau *state,
+                      const CbChateau *before,
+                      CbMove           move)
+{
+  guint time;
+
+  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), 0);
+
+  time = cb_chateau_stage_show (CB_CHATEAU_STAGE (self->stage), state, before, move);
+  name_spots (self, session);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+
+  return time;
+}
+
+/**
+ * cb_chateau_grid_look:
+ * @self: a grid
+ * @state: the position that is shown
+ * @slot: a slot whose push is to be looked at, or -1
+ */
+void
+cb_chateau_grid_look (CbChateauGrid   *self,
+                      const CbChateau *state,
+                      int              slot)
+{
+  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
+
+  cb_chateau_stage_look (CB_CHATEAU_STAGE (self->stage), state, slot);
+}
+
+/**
+ * cb_chateau_grid_get_spot:
+ * @self: a grid
+ * @index: the bit of a cell or tower, or %CB_CHATEAU_N_CELLS and a slot
+ *
+ * Returns: (transfer none): the spot
+ */
+CbChateauSpot *
+cb_chateau_grid_get_spot (CbChateauGrid *self,
+                          guint          index)
+{
+  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), NULL);
+  g_return_val_if_fail (index < CB_CHATEAU_N_SPOTS, NULL);
+
+  return CB_CHATEAU_SPOT (self->spots[index]);
+}
+
+/**
+ * cb_chateau_grid_get_focus:
+ * @self: a grid
+ *
+ * Returns: (nullable) (transfer none): the spot that has the focus
+ */
+CbChateauSpot *
+cb_chateau_grid_get_focus (CbChateauGrid *self)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), NULL);
+
+  child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  return child != NULL && gtk_widget_is_focus (child) ? CB_CHATEAU_SPOT (child) : NULL;
+}
+
+/**
+ * cb_chateau_grid_set_entry:
+ * @self: a grid
+ * @index: the spot that takes the focus when it comes to the castle
+ */
+void
+cb_chateau_grid_set_entry (CbChateauGrid *self,
+                           guint          index)
+{
+  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
+  g_return_if_fail (index < CB_CHATEAU_N_SPOTS);
+
+  self->entry = index;
+}
+
+void
+cb_chateau_grid_mark_room (CbChateauGrid *self,
+                           guint          room,
+                           CbChateauMark  marks)
+{
+  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
+  g_return_if_fail (room < CB_CHATEAU_N_ROOMS);
+
+  cb_chateau_mark (self->rooms[room], marks);
+}

@@ -1,0 +1,37 @@
+/* cb-chateau-grid.h - the castle with its slots
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-chateau-spot.h"
+#include "cb-session.h"
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_CHATEAU_GRID (cb_chateau_grid_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB, CHATEAU_GRID, GtkWidget)
+
+GtkWidget     *cb_chateau_grid_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+guint          cb_chateau_grid_show      (CbChateauGrid   *self,
+                                          CbSession       *session,
+                                          const CbChateau *state,
+                                          const CbChateau *before,
+                                          CbMove           move);
+void           cb_chateau_grid_look      (CbChateauGrid   *self,
+                                          const CbChateau *state,
+                                          int              slot);
+
+CbChateauSpot *cb_chateau_grid_get_spot  (CbChateauGrid   *self,
+                                          guint            index);
+CbChateauSpot *cb_chateau_grid_get_focus (CbChateauGrid   *self);
+void           cb_chateau_grid_set_entry (CbChateauGrid   *self,
+                                          guint            index);
+void           cb_chateau_grid_mark_room (CbChateauGrid   *self,
+                                          guint            room,
+                                          CbChateauMark    marks);
+
+G_END_DECLS

@@ -1,0 +1,317 @@
+/* cb-chateau-spot.c - a place of the castle where something can be done
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-chateau-spot.h"
+
+#include "cb-picture.h"
+
+/* Of a spot's side: how large the number of actions is, and the arrow. */
+#define COST   0.42f
+#define ARROW  0.92f
+
+/**
+ * CbChateauSpot:
+ *
+ * A cell, a tower or a slot: what is focused, named, clicked and marked. What
+ * lies in a cell is drawn by the castle beneath it; a slot shows its arrow.
+ */
+struct _CbChateauSpot
+{
+  GtkWidget      parent_instance;
+
+  GtkWidget     *arrow;
+  GtkWidget     *cost;
+  guint          index;
+  CbChateauMark  marks;
+};
+
+G_DEFINE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const char *const mark_classes[CB_CHATEAU_N_MARKS] = {
+  "own", "picked", "reach", "enter", "lift", "push", "last", "hint", "falls", "collects",
+  "pointed",
+};
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
+}
+
+static void
+released_cb (CbChateauSpot *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+/* How far the arrow, which is drawn pointing right, must be turned. */
+static float
+get_angle (CbChateauSpot *self)
+{
+  switch (cb_chateau_get_slot_name (cb_chateau_spot_get_slot (self))[0])
+    {
+    case 'W':
+      return 0;
+    case 'N':
+      return 90;
+    case 'E':
+      return 180;
+    default:
+      return 270;
+    }
+}
+
+static void
+allocate_arrow (CbChateauSpot *self,
+                int            width,
+                int            height)
+{
+  int side = (int) (ARROW * (float) MIN (width, height));
+  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) width / 2, (float) height / 2);
+  graphene_point_t corner = GRAPHENE_POINT_INIT ((float) -side / 2, (float) -side / 2);
+  GskTransform *transform = gsk_transform_translate (NULL, &middle);
+
+  transform = gsk_transform_rotate (transform, get_angle (self));
+  transform = gsk_transform_translate (transform, &corner);
+  gtk_widget_allocate (self->arrow, side, side, -1, transform);
+}
+
+static void
+cb_chateau_spot_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  CbChateauSpot *self = CB_CHATEAU_SPOT (widget);
+  int cost = (int) (COST * (float) MIN (width, height));
+
+  if (self->arrow != NULL)
+    allocate_arrow (self, width, height);
+  gtk_widget_size_allocate (self->cost,
+                            &(GtkAllocation) { width - cost - 1, height - cost - 1, cost, cost },
+                            -1);
+}
+
+static void
+cb_chateau_spot_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+cb_chateau_spot_dispose (GObject *object)
+{
+  CbChateauSpot *self = CB_CHATEAU_SPOT (object);
+
+  g_clear_pointer (&self->arrow, gtk_widget_unparent);
+  g_clear_pointer (&self->cost, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (cb_chateau_spot_parent_class)->dispose (object);
+}
+
+static void
+cb_chateau_spot_class_init (CbChateauSpotClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+                                GDK_KEY_space, GDK_KEY_KP_Space };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_chateau_spot_dispose;
+  widget_class->measure = cb_chateau_spot_measure;
+  widget_class->size_allocate = cb_chateau_spot_size_allocate;
+
+  /**
+   * CbChateauSpot::activated:
+   * @self: the spot
+   *
+   * It was clicked, tapped, or activated by key.
+   */
+  signals[SIGNAL_ACTIVATED] =
+    g_signal_new ("activated",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_ACTIVATED]);
+  gtk_widget_class_install_action (widget_class, "spot.activate", NULL, activate_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "spot.activate", NULL);
+
+  gtk_widget_class_set_css_name (widget_class, "chateau-spot");
+}
+
+static void
+cb_chateau_spot_init (CbChateauSpot *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->cost = cb_picture_new (NULL);
+  gtk_widget_set_parent (self->cost, widget);
+  gtk_widget_set_focusable (widget, TRUE);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}
+
+/**
+ * cb_chateau_spot_new:
+ * @index: the bit of a cell or tower, or %CB_CHATEAU_N_CELLS and a slot
+ *
+ * Returns: (transfer floating): a spot
+ */
+GtkWidget *
+cb_chateau_spot_new (guint index)
+{
+  gboolean is_slot = index >= CB_CHATEAU_N_CELLS;
+  CbChateauSpot *self = g_object_new (CB_TYPE_CHATEAU_SPOT,
+                                      "accessible-role", is_slot ? GTK_ACCESSIBLE_ROLE_BUTTON
+                                                                 : GTK_ACCESSIBLE_ROLE_GRID_CELL,
+                                      NULL);
+
+  self->index = index;
+  gtk_widget_add_css_class (GTK_WIDGET (self), is_slot ? "slot" : "cell");
+  if (is_slot)
+    {
+      self->arrow = cb_picture_new ("chateau/arrow");
+      gtk_widget_set_parent (self->arrow, GTK_WIDGET (self));
+    }
+  else if (cb_chateau_is_tower (index))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tower");
+
+  return GTK_WIDGET (self);
+}
+
+guint
+cb_chateau_spot_get_index (CbChateauSpot *self)
+{
+  g_return_val_if_fail (CB_IS_CHATEAU_SPOT (self), 0);
+
+  return self->index;
+}
+
+gboolean
+cb_chateau_spot_is_slot (CbChateauSpot *self)
+{
+  g_return_val_if_fail (CB_IS_CHATEAU_SPOT (self), FALSE);
+
+  return self->index >= CB_CHATEAU_N_CELLS;
+}
+
+/**
+ * cb_chateau_spot_get_slot:
+ * @self: a spot that is a slot
+ *
+ * Returns: which slot
+ */
+guint
+cb_chateau_spot_get_slot (CbChateauSpot *self)
+{
+  g_return_val_if_fail (cb_chateau_spot_is_slot (self), 0);
+
+  return self->index - CB_CHATEAU_N_CELLS;
+}
+
+CbChateauMark
+cb_chateau_spot_get_marks (CbChateauSpot *self)
+{
+  g_return_val_if_fail (CB_IS_CHATEAU_SPOT (self), 0);
+
+  return self->marks;
+}
+
+/**
+ * cb_chateau_mark:
+ * @widget: a spot or a room
+ * @marks: how it is to look; every mark is a CSS class
+ */
+void
+cb_chateau_mark (GtkWidget     *widget,
+                 CbChateauMark  marks)
+{
+  for (guint i = 0; i < CB_CHATEAU_N_MARKS; i++)
+    if (marks & (1u << i))
+      gtk_widget_add_css_class (widget, mark_classes[i]);
+    else
+      gtk_widget_remove_css_class (widget, mark_classes[i]);
+}
+
+void
+cb_chateau_spot_set_marks (CbChateauSpot *self,
+                           CbChateauMark  marks)
+{
+  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
+
+  if (self->marks == marks)
+    return;
+
+  if ((self->marks ^ marks) & CB_CHATEAU_MARK_PICKED)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
+                                 (marks & CB_CHATEAU_MARK_PICKED) != 0, -1);
+  self->marks = marks;
+  cb_chateau_mark (GTK_WIDGET (self), marks);
+}
+
+/**
+ * cb_chateau_spot_set_cost:
+ * @self: a spot
+ * @cost: how many actions it takes to come here; 0 shows nothing
+ */
+void
+cb_chateau_spot_set_cost (CbChateauSpot *self,
+                          guint          cost)
+{
+  g_autofree char *art = cost > 0 ? g_strdup_printf ("points/%u", cost) : NULL;
+
+  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
+
+  cb_picture_set_art (CB_PICTURE (self->cost), art);
+}
+
+/**
+ * cb_chateau_spot_set_name:
+ * @self: a spot
+ * @name: where it is and what is there
+ */
+void
+cb_chateau_spot_set_name (CbChateauSpot *self,
+                          const char    *name)
+{
+  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
+ * cb_chateau_spot_describe:
+ * @self: a spot
+ * @description: what can be done or would happen here, or an empty text
+ */
+void
+cb_chateau_spot_describe (CbChateauSpot *self,
+                          const char    *description)
+{
+  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
