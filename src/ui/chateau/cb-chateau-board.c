@@ -563,7 +563,7 @@ cb_chateau_board_read (CbBoard *board)
   return cb_chateau_word_table (cb_board_get_session (board), cb_board_peek_state (board));
 }
 
-/* The controls stand where they leave the larger castle. */
+/* The controls stand where they leave the larger castle, and next to it. */
 static void
 cb_chateau_board_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -571,19 +571,20 @@ cb_chateau_board_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
-  int row = CLAMP ((int) (ROW_SHARE * height), MIN_ROW, MAX_ROW);
-  int column = CLAMP ((int) (COLUMN_SHARE * width), MIN_COLUMN, MAX_COLUMN);
-  gboolean beside = MIN (width - column, height) > MIN (width, height - row);
-  GtkAllocation grid = { 0, 0, width, MAX (height - row, 1) };
-  GtkAllocation controls = { 0, grid.height, width, row };
+  int row = CLAMP (MAX ((int) (ROW_SHARE * height), height - width), MIN_ROW, MAX_ROW);
+  int column = MAX (CLAMP ((int) (COLUMN_SHARE * width), MIN_COLUMN, MAX_COLUMN),
+                    cb_chateau_controls_get_width (CB_CHATEAU_CONTROLS (self->controls)));
+  int low = MIN (width, height - row), slim = MIN (width - column, height);
+  GtkAllocation grid = { 0, (height - row - low) / 2, width, MAX (low, 1) };
+  GtkAllocation controls = { 0, grid.y + low, width, row };
 
-  if (beside)
+  if (slim > low)
     {
-      grid = (GtkAllocation) { 0, 0, MAX (width - column, 1), height };
-      controls = (GtkAllocation) { grid.width, 0, column, height };
+      grid = (GtkAllocation) { (width - column - slim) / 2, 0, slim, height };
+      controls = (GtkAllocation) { grid.x + slim, 0, column, height };
     }
 
-  cb_chateau_controls_set_beside (CB_CHATEAU_CONTROLS (self->controls), beside);
+  cb_chateau_controls_set_beside (CB_CHATEAU_CONTROLS (self->controls), slim > low);
   gtk_widget_size_allocate (self->grid, &grid, -1);
   gtk_widget_size_allocate (self->controls, &controls, -1);
 }

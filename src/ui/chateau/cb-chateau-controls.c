@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #define GAP       8
+#define MIN_UNIT  32
 #define MAX_UNIT  84
 
 /* Compared with the spare tile: how wide the waiting mice and how large one
@@ -97,10 +98,11 @@ allocate_row (CbChateauControls *self,
               int                width,
               int                height)
 {
-  int unit = MIN (height - GAP, MAX_UNIT);
-  int mice = (int) (MICE * unit), pips = (int) (4 * PIP * unit), pip = (int) (PIP * unit);
   int end = get_end_size (self, GTK_ORIENTATION_HORIZONTAL);
-  int end_height = MIN (get_end_size (self, GTK_ORIENTATION_VERTICAL), unit);
+  int fitting = (int) ((width - end - 5 * GAP) / (1 + MICE + CB_CHATEAU_N_ACTIONS * PIP));
+  int unit = CLAMP (fitting, MIN_UNIT, MIN (MAX (height - GAP, MIN_UNIT), MAX_UNIT));
+  int mice = (int) (MICE * unit), pip = (int) (PIP * unit), pips = CB_CHATEAU_N_ACTIONS * pip;
+  int end_height = MIN (get_end_size (self, GTK_ORIENTATION_VERTICAL), height);
   int total = unit + mice + pips + 5 * GAP, x;
 
   end = MIN (end, width - total);
@@ -118,14 +120,15 @@ allocate_column (CbChateauControls *self,
 {
   int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
   int unit = MIN (width - 2 * GAP, (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
-  int mice, pip, y;
+  int mice, wide, pip, y;
 
   unit = CLAMP (unit, 1, MAX_UNIT);
   mice = (int) (0.75 * unit);
   pip = MIN ((int) (PIP * unit), (width - GAP) / 4);
   y = (height - unit - mice - pip - end - 3 * GAP) / 2;
   place (self->spare, (width - unit) / 2, y, unit, unit);
-  place (self->mice, (width - mice * 2) / 2, y += unit + GAP, mice * 2, mice);
+  wide = MIN (2 * mice, width - GAP);
+  place (self->mice, (width - wide) / 2, y += unit + GAP, wide, mice);
   place (self->pips, (width - 4 * pip) / 2, y += mice + GAP, 4 * pip, pip);
   place (self->end, GAP / 2, y += pip + GAP, width - GAP, end);
 }
@@ -405,6 +408,20 @@ cb_chateau_controls_set_beside (CbChateauControls *self,
   g_return_if_fail (CB_IS_CHATEAU_CONTROLS (self));
 
   self->beside = beside;
+}
+
+/**
+ * cb_chateau_controls_get_width:
+ * @self: the controls
+ *
+ * Returns: how wide a column must be, so that all of its button can be read
+ */
+int
+cb_chateau_controls_get_width (CbChateauControls *self)
+{
+  g_return_val_if_fail (CB_IS_CHATEAU_CONTROLS (self), 0);
+
+  return get_end_size (self, GTK_ORIENTATION_HORIZONTAL) + GAP;
 }
 
 GtkWidget *

@@ -28,6 +28,7 @@ void       cb_chateau_controls_set_end    (CbChateauControls *self,
 void       cb_chateau_controls_set_beside (CbChateauControls *self,
                                            gboolean           beside);
 
+int        cb_chateau_controls_get_width  (CbChateauControls *self);
 GtkWidget *cb_chateau_controls_get_end    (CbChateauControls *self);
 GtkWidget *cb_chateau_controls_get_spare  (CbChateauControls *self);
 GtkWidget *cb_chateau_controls_get_mice   (CbChateauControls *self);

@@ -240,13 +240,13 @@ cb_chateau_tell_outlook (CbSession       *session,
 
   cb_chateau_see (state, &before);
   cb_chateau_look_ahead (state, slot, &after);
-  /* Translators: two tiles, such as “Gouda” and “mousetrap”. */
-  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_word_tile (before.spare),
-                cb_chateau_word_tile (after.spare));
   any = tell_effects (text, session, &before, &after, TRUE);
   any |= tell_unknown (text, session, &after, slot);
   if (!any)
     add_sentence (text, _("No mouse would fall, and nobody would collect a cheese."));
+  /* Translators: two tiles, such as “Gouda” and “mousetrap”. */
+  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_word_tile (before.spare),
+                cb_chateau_word_tile (after.spare));
 
   return g_string_free (text, FALSE);
 }

@@ -104,7 +104,6 @@ new_label (char       *text,
 
   gtk_widget_add_css_class (label, class);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   g_free (text);
 
   return label;
@@ -127,6 +126,8 @@ attach_seat (GtkGrid         *grid,
                                                   state->fallen[seat]), "dim-label");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 6);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_grid_attach (grid, name, 0, row, 1, 1);
   gtk_grid_attach (grid, pieces, 1, row, 1, 1);
@@ -146,7 +147,9 @@ new_breakdown (CbSession *session)
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_label_set_max_width_chars (GTK_LABEL (reason), 40);
+  gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (reason), 30);
+  gtk_label_set_max_width_chars (GTK_LABEL (reason), 44);
   gtk_grid_attach (GTK_GRID (grid), reason, 0, 0, 3, 1);
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
     attach_seat (GTK_GRID (grid), session, state, seat);

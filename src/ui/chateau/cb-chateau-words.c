@@ -221,11 +221,11 @@ cb_chateau_word_seat (CbSession     *session,
 
   if (self->fallen[seat] == 0)
     /* Translators: how many cheeses a player has, and how many win. */
-    return g_strdup_printf (_("%d of %d cheeses"), n_pieces, self->goal);
+    return g_strdup_printf (_("%d/%d cheeses"), n_pieces, self->goal);
 
   /* Translators: how many cheeses a player has, how many win, and how many
    * mice of the player are in the cellar. */
-  return g_strdup_printf (ngettext ("%d of %d, %d fallen", "%d of %d, %d fallen",
+  return g_strdup_printf (ngettext ("%d/%d, %d fallen", "%d/%d, %d fallen",
                                     self->fallen[seat]),
                           n_pieces, self->goal, self->fallen[seat]);
 }
