@@ -3,15 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-board.h"
+#include "cb-chateau-board-private.h"
 
-#include "cb-chateau-marks.h"
-#include "cb-chateau-refusal.h"
-#include "cb-chateau-story.h"
 #include "cb-chateau-words.h"
-#include "cb-shake.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* How long the last action of a turn stays in sight before the turn ends by
@@ -27,34 +22,6 @@
 #define MIN_COLUMN   88
 #define MAX_COLUMN   190
 
-/**
- * CbChateauBoard:
- *
- * A mouse, then a cell; or a mouse dragged to a cell; a roof, a free tower or an
- * arrow. When all actions are spent the turn ends by itself.
- */
-struct _CbChateauBoard
-{
-  CbBoard           parent_instance;
-
-  GtkWidget        *grid;
-  GtkWidget        *controls;
-
-  CbChateauChoices  choices;
-  CbChateauWays     ways;
-  int               picked;
-  CbChateauSpot    *pointed;
-  int               looked_at;
-  CbMove            last;
-  gboolean          has_last;
-  CbMove            hint;
-  gboolean          has_hint;
-
-  gboolean          ask_end;
-  guint             end_id;
-  guint             end_ply;
-};
-
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 
 enum
@@ -65,12 +32,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-static const CbChateau *
-peek (CbChateauBoard *self)
-{
-  return cb_chateau_peek (cb_board_peek_state (CB_BOARD (self)));
-}
 
 static CbSession *
 get_session (CbChateauBoard *self)
@@ -87,7 +48,7 @@ get_grid (CbChateauBoard *self)
 static void
 find_choices (CbChateauBoard *self)
 {
-  const CbChateau *state = peek (self);
+  const CbChateau *state = cb_chateau_board_peek (self);
 
   memset (&self->choices, 0, sizeof self->choices);
   if (cb_board_get_playable (CB_BOARD (self)))
@@ -102,8 +63,8 @@ find_choices (CbChateauBoard *self)
 }
 
 /* The slot that is pointed at, or -1. */
-static int
-find_slot (CbChateauBoard *self)
+int
+cb_chateau_board_find_slot (CbChateauBoard *self)
 {
   if (self->pointed == NULL || !cb_chateau_spot_is_slot (self->pointed) || !self->choices.push)
     return -1;
@@ -112,10 +73,10 @@ find_slot (CbChateauBoard *self)
 }
 
 /* The room that is pointed at, if its roof can be lifted, or -1. */
-static int
-find_room (CbChateauBoard *self)
+int
+cb_chateau_board_find_room (CbChateauBoard *self)
 {
-  const CbChateau *state = peek (self);
+  const CbChateau *state = cb_chateau_board_peek (self);
   guint cell, room;
 
   if (self->pointed == NULL || cb_chateau_spot_is_slot (self->pointed))
@@ -131,7 +92,7 @@ find_room (CbChateauBoard *self)
 static guint
 find_entry (CbChateauBoard *self)
 {
-  const CbChateau *state = peek (self);
+  const CbChateau *state = cb_chateau_board_peek (self);
 
   if (self->picked >= 0)
     return (guint) self->picked;
@@ -157,7 +118,7 @@ static void
 update_controls (CbChateauBoard *self)
 {
   CbSeat viewer = cb_board_get_viewer (CB_BOARD (self));
-  const CbChateau *state = peek (self);
+  const CbChateau *state = cb_chateau_board_peek (self);
   CbSeat seat = state->turn != CB_SEAT_NONE ? state->turn : MAX (viewer, 0);
 
   cb_chateau_controls_show (CB_CHATEAU_CONTROLS (self->controls), get_session (self), state, seat);
@@ -165,269 +126,27 @@ update_controls (CbChateauBoard *self)
                                self->has_hint && is_end (self->hint));
 }
 
-static void
-update (CbChateauBoard *self)
+void
+cb_chateau_board_update (CbChateauBoard *self)
 {
   CbChateauMarks marks;
 
   find_choices (self);
   marks = (CbChateauMarks) {
     .session = get_session (self),
-    .state = peek (self),
+    .state = cb_chateau_board_peek (self),
     .choices = self->choices,
     .picked = self->picked,
     .ways = self->ways,
-    .slot = find_slot (self),
-    .pointed = find_room (self),
+    .slot = cb_chateau_board_find_slot (self),
+    .pointed = cb_chateau_board_find_room (self),
     .last = self->has_last ? &self->last : NULL,
     .hint = self->has_hint ? &self->hint : NULL,
   };
   cb_chateau_marks_apply (&marks, get_grid (self));
-  cb_chateau_grid_look (get_grid (self), peek (self), marks.slot);
+  cb_chateau_grid_look (get_grid (self), cb_chateau_board_peek (self), marks.slot);
   cb_chateau_grid_set_entry (get_grid (self), find_entry (self));
   update_controls (self);
-}
-
-static void
-play (CbChateauBoard    *self,
-      CbChateauMoveType  type,
-      guint              from,
-      guint              to,
-      guint              cost)
-{
-  const CbChateauMove parts = { type, from, to, cost };
-
-  cb_board_play (CB_BOARD (self), cb_chateau_move (&parts));
-}
-
-/* A way across free cells is several moves: a mouse stops in each of them. */
-static void
-walk (CbChateauBoard *self,
-      guint           to)
-{
-  guint8 cells[CB_CHATEAU_N_ACTIONS];
-  guint64 free_cells = 0;
-  guint n = cb_chateau_trace_way (&self->ways, to, cells);
-  guint from = (guint) self->picked;
-  guint cost = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (cb_chateau_find_mouse (peek (self), cells[i]) == CB_SEAT_NONE)
-      free_cells |= G_GUINT64_CONSTANT (1) << cells[i];
-
-  for (guint i = 0; i < n; i++)
-    {
-      cost++;
-      if (!cb_chateau_holds (free_cells, cells[i]))
-        continue;
-
-      play (self, CB_CHATEAU_MOVE, from, cells[i], cost);
-      from = cells[i];
-      cost = 0;
-    }
-}
-
-static void
-refuse (CbChateauBoard *self,
-        GtkWidget      *where,
-        char           *why)
-{
-  cb_shake (where);
-  cb_board_say (CB_BOARD (self), why);
-  g_free (why);
-}
-
-static void
-pick (CbChateauBoard *self,
-      int             cell)
-{
-  self->picked = cell;
-  update (self);
-}
-
-static gboolean
-can_reach (CbChateauBoard *self,
-           guint           cell)
-{
-  return self->picked >= 0 && self->ways.cost[cell] > 0 &&
-         cb_chateau_find_mouse (peek (self), cell) == CB_SEAT_NONE;
-}
-
-static void
-use_cell (CbChateauBoard *self,
-          CbChateauSpot  *spot)
-{
-  const CbChateau *state = peek (self);
-  guint cell = cb_chateau_spot_get_index (spot);
-  guint room = state->room[cell];
-
-  if (cb_chateau_holds (self->choices.towers, cell))
-    play (self, CB_CHATEAU_TOWER, 0, cell, 1);
-  else if (can_reach (self, cell))
-    walk (self, cell);
-  else if (cb_chateau_holds (self->choices.mice, cell))
-    pick (self, self->picked == (int) cell ? -1 : (int) cell);
-  else if (cb_chateau_holds (state->covered, cell) && (self->choices.rooms & (1u << room)) != 0)
-    play (self, CB_CHATEAU_LIFT, 0, room, 1);
-  else
-    refuse (self, GTK_WIDGET (spot),
-            cb_chateau_refuse_cell (get_session (self), state, cell, self->picked));
-}
-
-static void
-use_slot (CbChateauBoard *self,
-          CbChateauSpot  *spot)
-{
-  if (self->choices.push)
-    play (self, CB_CHATEAU_PUSH, 0, cb_chateau_spot_get_slot (spot), 1);
-  else
-    refuse (self, GTK_WIDGET (spot), cb_chateau_refuse_push (peek (self)));
-}
-
-static void
-end_turn (CbChateauBoard *self)
-{
-  if (!cb_board_get_playable (CB_BOARD (self)))
-    cb_session_hurry (get_session (self));
-  else if (self->choices.end)
-    play (self, CB_CHATEAU_END, 0, 0, 0);
-  else
-    refuse (self, cb_chateau_controls_get_end (CB_CHATEAU_CONTROLS (self->controls)),
-            cb_chateau_refuse_end (peek (self)));
-}
-
-/* While the last action is being looked at, anything goes on to the next turn. */
-static void
-activated_cb (CbChateauBoard *self,
-              CbChateauSpot  *spot)
-{
-  self->has_hint = FALSE;
-  if (self->end_id != 0 || !cb_board_get_playable (CB_BOARD (self)))
-    end_turn (self);
-  else if (cb_chateau_spot_is_slot (spot))
-    use_slot (self, spot);
-  else
-    use_cell (self, spot);
-}
-
-static void
-dragged_cb (CbChateauBoard *self,
-            CbChateauSpot  *spot)
-{
-  pick (self, (int) cb_chateau_spot_get_index (spot));
-}
-
-static void
-dropped_cb (CbChateauBoard *self,
-            CbChateauSpot  *spot,
-            int             from)
-{
-  guint cell = cb_chateau_spot_get_index (spot);
-
-  if (!cb_board_get_playable (CB_BOARD (self)) || self->picked != from || from == (int) cell)
-    return;
-
-  if (can_reach (self, cell))
-    walk (self, cell);
-  else
-    refuse (self, GTK_WIDGET (spot),
-            cb_chateau_refuse_cell (get_session (self), peek (self), cell, self->picked));
-}
-
-/* What a push would do is also said, as long as it is looked at. */
-static void
-say_outlook (CbChateauBoard *self)
-{
-  int slot = find_slot (self);
-  g_autofree char *text = NULL;
-
-  if (slot == self->looked_at)
-    return;
-
-  self->looked_at = slot;
-  if (slot >= 0)
-    text = cb_chateau_tell_outlook (get_session (self), peek (self), (guint) slot);
-  cb_board_say (CB_BOARD (self), text);
-}
-
-static void
-pointed_cb (CbChateauBoard *self,
-            CbChateauSpot  *spot)
-{
-  int slot = find_slot (self), room = find_room (self);
-
-  self->pointed = spot;
-  if (find_slot (self) == slot && find_room (self) == room)
-    return;
-
-  update (self);
-  say_outlook (self);
-}
-
-static void
-spare_chosen_cb (CbChateauBoard *self)
-{
-  if (!self->choices.push)
-    {
-      refuse (self, cb_chateau_controls_get_spare (CB_CHATEAU_CONTROLS (self->controls)),
-              cb_chateau_refuse_push (peek (self)));
-      return;
-    }
-
-  gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
-                                                               CB_CHATEAU_N_CELLS)));
-}
-
-static void
-mice_chosen_cb (CbChateauBoard *self)
-{
-  if (self->choices.towers == 0)
-    {
-      refuse (self, cb_chateau_controls_get_mice (CB_CHATEAU_CONTROLS (self->controls)),
-              g_strdup (_("No waiting mouse can enter a tower now")));
-      return;
-    }
-
-  gtk_widget_grab_focus (GTK_WIDGET (
-    cb_chateau_grid_get_spot (get_grid (self), (guint) __builtin_ctzll (self->choices.towers))));
-}
-
-static void
-end_cb (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
-{
-  end_turn (CB_CHATEAU_BOARD (widget));
-}
-
-/* From one mouse of the player to the next, in reading order; where there is no
- * other, the key keeps its usual meaning. */
-static gboolean
-cycle_cb (GtkWidget *widget,
-          GVariant  *arguments,
-          gpointer   user_data)
-{
-  CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
-  CbChateauSpot *focus = cb_chateau_grid_get_focus (get_grid (self));
-  gboolean back = g_variant_get_boolean (arguments);
-  const CbChateau *state;
-  guint start;
-
-  if (focus == NULL || !cb_board_get_playable (CB_BOARD (self)))
-    return FALSE;
-
-  state = peek (self);
-  start = cb_chateau_spot_get_index (focus);
-  for (guint i = 1; i < CB_CHATEAU_N_SPOTS; i++)
-    {
-      guint next = (start + (back ? CB_CHATEAU_N_SPOTS - i : i)) % CB_CHATEAU_N_SPOTS;
-
-      if (next < CB_CHATEAU_N_CELLS && cb_chateau_holds (state->mice[state->turn], next))
-        return gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
-                                                                            next)));
-    }
-
-  return FALSE;
 }
 
 static gboolean
@@ -437,7 +156,7 @@ end_by_itself_cb (gpointer user_data)
 
   self->end_id = 0;
   if (self->choices.end && cb_board_get_playable (CB_BOARD (self)))
-    end_turn (self);
+    cb_chateau_play_end (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -448,7 +167,7 @@ plan_end (CbChateauBoard *self,
           CbMove          move,
           guint           time)
 {
-  const CbChateau *state = peek (self);
+  const CbChateau *state = cb_chateau_board_peek (self);
   CbChateauMove parts;
 
   cb_chateau_move_get_parts (move, &parts);
@@ -517,9 +236,9 @@ cb_chateau_board_show (CbBoard      *board,
 
   if (move != NULL)
     before = cb_chateau_peek (cb_session_peek_state_at (session, ply - 1));
-  time = cb_chateau_grid_show (get_grid (self), session, peek (self), before,
+  time = cb_chateau_grid_show (get_grid (self), session, cb_chateau_board_peek (self), before,
                                move != NULL ? *move : 0);
-  update (self);
+  cb_chateau_board_update (self);
   if (move != NULL)
     plan_end (self, *move, time);
 }
@@ -535,7 +254,7 @@ cb_chateau_board_show_hint (CbBoard *board,
   self->hint = move;
   self->has_hint = TRUE;
   self->picked = parts.type == CB_CHATEAU_MOVE ? (int) parts.from : -1;
-  update (self);
+  cb_chateau_board_update (self);
 }
 
 static gboolean
@@ -546,13 +265,13 @@ cb_chateau_board_cancel (CbBoard *board)
 
   if (self->end_id != 0)
     {
-      end_turn (self);
+      cb_chateau_play_end (self);
       return TRUE;
     }
 
   self->has_hint = FALSE;
   if (had_any)
-    pick (self, -1);
+    cb_chateau_play_pick (self, -1);
 
   return had_any;
 }
@@ -651,20 +370,6 @@ cb_chateau_board_dispose (GObject *object)
 }
 
 static void
-add_keys (GtkWidgetClass *widget_class)
-{
-  static const guint keys[] = { GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab };
-
-  gtk_widget_class_install_action (widget_class, "board.end-turn", NULL, end_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "board.end-turn", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      gtk_widget_class_add_binding (widget_class, keys[i], 0, cycle_cb, "b", FALSE);
-      gtk_widget_class_add_binding (widget_class, keys[i], GDK_SHIFT_MASK, cycle_cb, "b", TRUE);
-    }
-}
-
-static void
 cb_chateau_board_class_init (CbChateauBoardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -686,7 +391,7 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  add_keys (widget_class);
+  cb_chateau_play_add_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "chateau-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -702,13 +407,7 @@ cb_chateau_board_init (CbChateauBoard *self)
   self->controls = cb_chateau_controls_new ();
   gtk_widget_set_parent (self->controls, widget);
 
-  g_signal_connect_swapped (self->grid, "activated", G_CALLBACK (activated_cb), self);
-  g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);
-  g_signal_connect_swapped (self->grid, "dragged", G_CALLBACK (dragged_cb), self);
-  g_signal_connect_swapped (self->grid, "dropped", G_CALLBACK (dropped_cb), self);
-  g_signal_connect_swapped (self->controls, "ended", G_CALLBACK (end_turn), self);
-  g_signal_connect_swapped (self->controls, "spare-chosen", G_CALLBACK (spare_chosen_cb), self);
-  g_signal_connect_swapped (self->controls, "mice-chosen", G_CALLBACK (mice_chosen_cb), self);
+  cb_chateau_play_connect (self);
 }
 
 CbChateauGrid *

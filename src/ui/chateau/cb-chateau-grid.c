@@ -12,8 +12,6 @@
 
 #include <glib/gi18n.h>
 
-#define MAX_CELL     240
-
 /**
  * CbChateauGrid:
  *
@@ -175,64 +173,6 @@ add_spot (CbChateauGrid *self,
   self->spots[index] = spot;
 }
 
-/* The castle in the middle, as large as it fits with the ring of slots, which is
- * half as wide as a cell. */
-static void
-make_plan (CbChateauGrid *self,
-           int            width,
-           int            height)
-{
-  CbChateauPlan *plan = &self->plan;
-
-  plan->side = CLAMP (MIN (width, height) / (CB_CHATEAU_SIDE + 1), 1, MAX_CELL);
-  plan->ring = MAX (plan->side / 2, 1);
-  plan->x = (width - CB_CHATEAU_SIDE * plan->side) / 2;
-  plan->y = (height - CB_CHATEAU_SIDE * plan->side) / 2;
-  plan->scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-}
-
-/* Where a column or row of squares begins, and how wide it is. */
-static void
-measure_square (const CbChateauPlan *plan,
-                int                  start,
-                int                  square,
-                int                 *place,
-                int                 *size)
-{
-  *size = square == 0 || square > CB_CHATEAU_SIDE ? plan->ring : plan->side;
-  *place = square == 0 ? start - plan->ring : start + (square - 1) * plan->side;
-}
-
-static void
-allocate_spot (CbChateauGrid *self,
-               guint          index)
-{
-  int column, row;
-  GtkAllocation area;
-
-  cb_chateau_get_square (index, &column, &row);
-  measure_square (&self->plan, self->plan.x, column, &area.x, &area.width);
-  measure_square (&self->plan, self->plan.y, row, &area.y, &area.height);
-  gtk_widget_size_allocate (self->spots[index], &area, -1);
-}
-
-static void
-allocate_room (CbChateauGrid *self,
-               guint          room)
-{
-  guint64 cells = peek (self)->room_cells[room];
-  guint first = 0, columns = 0, rows = 0;
-  int side = self->plan.side;
-
-  if (cells != 0)
-    cb_chateau_find_extent (cells, &first, &columns, &rows);
-  gtk_widget_size_allocate (self->rooms[room],
-                            &(GtkAllocation) { self->plan.x + (int) (first % CB_CHATEAU_SIDE) * side,
-                                               self->plan.y + (int) (first / CB_CHATEAU_SIDE) * side,
-                                               (int) columns * side, (int) rows * side },
-                            -1);
-}
-
 static void
 cb_chateau_grid_size_allocate (GtkWidget *widget,
                                int        width,
@@ -240,21 +180,24 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
                                int        baseline)
 {
   CbChateauGrid *self = CB_CHATEAU_GRID (widget);
-  int rim;
+  GtkAllocation area;
 
-  make_plan (self, width, height);
-  rim = MAX (self->plan.side / 12, 2);
-  gtk_widget_size_allocate (self->walls,
-                            &(GtkAllocation) { self->plan.x - rim, self->plan.y - rim,
-                                               CB_CHATEAU_SIDE * self->plan.side + 2 * rim,
-                                               CB_CHATEAU_SIDE * self->plan.side + 2 * rim },
-                            -1);
+  cb_chateau_plan_make (&self->plan, width, height, gtk_widget_get_scale_factor (widget));
+  cb_chateau_plan_place_walls (&self->plan, &area);
+  gtk_widget_size_allocate (self->walls, &area, -1);
   gtk_widget_size_allocate (self->stage, &(GtkAllocation) { 0, 0, width, height }, -1);
   cb_chateau_stage_set_plan (CB_CHATEAU_STAGE (self->stage), &self->plan);
+
   for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
-    allocate_room (self, i);
+    {
+      cb_chateau_plan_place_room (&self->plan, peek (self)->room_cells[i], &area);
+      gtk_widget_size_allocate (self->rooms[i], &area, -1);
+    }
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
-    allocate_spot (self, i);
+    {
+      cb_chateau_plan_place_spot (&self->plan, i, &area);
+      gtk_widget_size_allocate (self->spots[i], &area, -1);
+    }
 }
 
 static void

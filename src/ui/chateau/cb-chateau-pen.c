@@ -171,26 +171,6 @@ cb_chateau_pen_mouse (const CbChateauPen *self,
                MOUSE);
 }
 
-/**
- * cb_chateau_find_extent:
- * @room: the cells of a room
- * @first: (out): its upper left cell
- * @columns: (out): how many columns it has
- * @rows: (out): how many rows it has
- */
-void
-cb_chateau_find_extent (guint64  room,
-                        guint   *first,
-                        guint   *columns,
-                        guint   *rows)
-{
-  guint last = 63 - (guint) __builtin_clzll (room);
-
-  *first = (guint) __builtin_ctzll (room);
-  *columns = last % CB_CHATEAU_SIDE - *first % CB_CHATEAU_SIDE + 1;
-  *rows = last / CB_CHATEAU_SIDE - *first / CB_CHATEAU_SIDE + 1;
-}
-
 static const char *
 find_roof (guint columns,
            guint rows)

@@ -5,30 +5,9 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "cb-chateau.h"
+#include "cb-chateau-plan.h"
 
 G_BEGIN_DECLS
-
-/**
- * CbChateauPlan:
- * @x: where the first cell begins
- * @y: where the first row begins
- * @side: how large a cell is
- * @ring: how wide the ring of slots around the cells is
- * @scale: pixels of the screen for one of ours
- *
- * Where the castle lies in its widget.
- */
-typedef struct
-{
-  int x;
-  int y;
-  int side;
-  int ring;
-  int scale;
-} CbChateauPlan;
 
 /**
  * CbChateauPen:
@@ -65,9 +44,5 @@ void  cb_chateau_pen_roof     (const CbChateauPen *self,
                                float               height);
 
 char *cb_chateau_find_art     (guint               tile) G_GNUC_WARN_UNUSED_RESULT;
-void  cb_chateau_find_extent  (guint64             room,
-                               guint              *first,
-                               guint              *columns,
-                               guint              *rows);
 
 G_END_DECLS

@@ -1,0 +1,70 @@
+/* cb-chateau-board-private.h - what the files of the board share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-chateau-board.h"
+#include "cb-chateau-marks.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbChateauBoard:
+ * @grid: the castle
+ * @controls: what lies beside it
+ * @choices: what can be done now
+ * @ways: where the picked mouse can go
+ * @picked: the cell of the mouse that is picked, or -1
+ * @pointed: (nullable): the spot under the pointer or the focus
+ * @looked_at: the slot whose push is told in the status line, or -1
+ * @last: the last action, if @has_last
+ * @hint: the move of a hint, if @has_hint
+ * @ask_end: whether a turn waits to be ended
+ * @end_id: the source that ends the turn
+ * @end_ply: the position in which it does
+ *
+ * A mouse, then a cell; or a mouse dragged to a cell; a roof, a free tower or an
+ * arrow. When all actions are spent the turn ends by itself.
+ */
+struct _CbChateauBoard
+{
+  CbBoard           parent_instance;
+
+  GtkWidget        *grid;
+  GtkWidget        *controls;
+
+  CbChateauChoices  choices;
+  CbChateauWays     ways;
+  int               picked;
+  CbChateauSpot    *pointed;
+  int               looked_at;
+  CbMove            last;
+  gboolean          has_last;
+  CbMove            hint;
+  gboolean          has_hint;
+
+  gboolean          ask_end;
+  guint             end_id;
+  guint             end_ply;
+};
+
+static inline const CbChateau *
+cb_chateau_board_peek (CbChateauBoard *self)
+{
+  return cb_chateau_peek (cb_board_peek_state (CB_BOARD (self)));
+}
+
+void cb_chateau_board_update    (CbChateauBoard *self);
+int  cb_chateau_board_find_slot (CbChateauBoard *self);
+int  cb_chateau_board_find_room (CbChateauBoard *self);
+
+/* What a player does. */
+void cb_chateau_play_connect    (CbChateauBoard *self);
+void cb_chateau_play_add_keys   (GtkWidgetClass *widget_class);
+void cb_chateau_play_end        (CbChateauBoard *self);
+void cb_chateau_play_pick       (CbChateauBoard *self,
+                                 int             cell);
+
+G_END_DECLS

@@ -1,0 +1,109 @@
+/* cb-chateau-plan.c - where things are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-chateau-plan.h"
+
+#include "cb-chateau-steer.h"
+
+#define MAX_CELL 240
+
+/**
+ * cb_chateau_plan_make:
+ * @self: (out caller-allocates): a plan
+ * @width: how wide the widget is
+ * @height: how high it is
+ * @scale: pixels of the screen for one of ours
+ *
+ * The castle lies in the middle, as large as it fits with the ring of slots,
+ * which is half as wide as a cell.
+ */
+void
+cb_chateau_plan_make (CbChateauPlan *self,
+                      int            width,
+                      int            height,
+                      int            scale)
+{
+  self->side = CLAMP (MIN (width, height) / (CB_CHATEAU_SIDE + 1), 1, MAX_CELL);
+  self->ring = MAX (self->side / 2, 1);
+  self->x = (width - CB_CHATEAU_SIDE * self->side) / 2;
+  self->y = (height - CB_CHATEAU_SIDE * self->side) / 2;
+  self->scale = scale;
+}
+
+void
+cb_chateau_plan_place_walls (const CbChateauPlan *self,
+                             GtkAllocation       *area)
+{
+  int rim = MAX (self->side / 12, 2);
+
+  area->x = self->x - rim;
+  area->y = self->y - rim;
+  area->width = area->height = CB_CHATEAU_SIDE * self->side + 2 * rim;
+}
+
+/**
+ * cb_chateau_find_extent:
+ * @room: the cells of a room
+ * @first: (out): its upper left cell
+ * @columns: (out): how many columns it has
+ * @rows: (out): how many rows it has
+ */
+void
+cb_chateau_find_extent (guint64  room,
+                        guint   *first,
+                        guint   *columns,
+                        guint   *rows)
+{
+  guint last = 63 - (guint) __builtin_clzll (room);
+
+  *first = (guint) __builtin_ctzll (room);
+  *columns = last % CB_CHATEAU_SIDE - *first % CB_CHATEAU_SIDE + 1;
+  *rows = last / CB_CHATEAU_SIDE - *first / CB_CHATEAU_SIDE + 1;
+}
+
+/**
+ * cb_chateau_plan_place_room:
+ * @self: a plan
+ * @room: the cells of a room; 0 where there is no game yet
+ * @area: (out caller-allocates): where it is
+ */
+void
+cb_chateau_plan_place_room (const CbChateauPlan *self,
+                            guint64              room,
+                            GtkAllocation       *area)
+{
+  guint first = 0, columns = 0, rows = 0;
+
+  if (room != 0)
+    cb_chateau_find_extent (room, &first, &columns, &rows);
+  area->x = self->x + (int) (first % CB_CHATEAU_SIDE) * self->side;
+  area->y = self->y + (int) (first / CB_CHATEAU_SIDE) * self->side;
+  area->width = (int) columns * self->side;
+  area->height = (int) rows * self->side;
+}
+
+/* Where a column or row of squares begins, and how wide it is. */
+static void
+measure_square (const CbChateauPlan *self,
+                int                  start,
+                int                  square,
+                int                 *place,
+                int                 *size)
+{
+  *size = square == 0 || square > CB_CHATEAU_SIDE ? self->ring : self->side;
+  *place = square == 0 ? start - self->ring : start + (square - 1) * self->side;
+}
+
+void
+cb_chateau_plan_place_spot (const CbChateauPlan *self,
+                            guint                spot,
+                            GtkAllocation       *area)
+{
+  int column, row;
+
+  cb_chateau_get_square (spot, &column, &row);
+  measure_square (self, self->x, column, &area->x, &area->width);
+  measure_square (self, self->y, row, &area->y, &area->height);
+}

@@ -1,0 +1,51 @@
+/* cb-chateau-plan.h - where things are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cb-chateau.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbChateauPlan:
+ * @x: where the first cell begins
+ * @y: where the first row begins
+ * @side: how large a cell is
+ * @ring: how wide the ring of slots around the cells is
+ * @scale: pixels of the screen for one of ours
+ *
+ * Where the castle lies in its widget.
+ */
+typedef struct
+{
+  int x;
+  int y;
+  int side;
+  int ring;
+  int scale;
+} CbChateauPlan;
+
+void cb_chateau_plan_make        (CbChateauPlan       *self,
+                                  int                  width,
+                                  int                  height,
+                                  int                  scale);
+void cb_chateau_plan_place_walls (const CbChateauPlan *self,
+                                  GtkAllocation       *area);
+void cb_chateau_plan_place_room  (const CbChateauPlan *self,
+                                  guint64              room,
+                                  GtkAllocation       *area);
+void cb_chateau_plan_place_spot  (const CbChateauPlan *self,
+                                  guint                spot,
+                                  GtkAllocation       *area);
+
+void cb_chateau_find_extent      (guint64              room,
+                                  guint               *first,
+                                  guint               *columns,
+                                  guint               *rows);
+
+G_END_DECLS
