@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @ask_end: whether a turn waits to be ended
  * @end_id: the source that ends the turn
  * @end_ply: the position in which it does
+ * @time: how long the last move takes to be seen, in milliseconds
+ * @count_id: the source that leads on to the result
  *
  * A mouse, then a cell; or a mouse dragged to a cell; a roof, a free tower or an
  * arrow. When all actions are spent the turn ends by itself.
@@ -48,6 +50,8 @@ struct _CbChateauBoard
   gboolean          ask_end;
   guint             end_id;
   guint             end_ply;
+  guint             time;
+  guint             count_id;
 };
 
 static inline const CbChateau *

@@ -13,6 +13,7 @@
  * itself; longer where a roof was lifted, for it may close at once. */
 #define END_PAUSE    600
 #define LIFT_PAUSE   1800
+#define COUNT_PAUSE  900
 
 /* How thick the controls are, as part of the board and in pixels. */
 #define ROW_SHARE    0.11
@@ -164,11 +165,11 @@ end_by_itself_cb (gpointer user_data)
 /* Not from within the signal of the move, for others must hear of that first. */
 static void
 plan_end (CbChateauBoard *self,
-          CbMove          move,
-          guint           time)
+          CbMove          move)
 {
   const CbChateau *state = cb_chateau_board_peek (self);
   CbChateauMove parts;
+  guint pause;
 
   cb_chateau_move_get_parts (move, &parts);
   if (self->ask_end || state->turn == CB_SEAT_NONE || state->spent < CB_CHATEAU_N_ACTIONS ||
@@ -176,8 +177,8 @@ plan_end (CbChateauBoard *self,
     return;
 
   self->end_ply = cb_session_get_ply (get_session (self));
-  self->end_id = g_timeout_add (time + (parts.type == CB_CHATEAU_LIFT ? LIFT_PAUSE : END_PAUSE),
-                                end_by_itself_cb, self);
+  pause = parts.type == CB_CHATEAU_LIFT ? LIFT_PAUSE : END_PAUSE;
+  self->end_id = g_timeout_add (self->time + pause, end_by_itself_cb, self);
 }
 
 /* The last action before the position that is shown; the end of a turn, which
@@ -223,9 +224,10 @@ cb_chateau_board_show (CbBoard      *board,
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
   CbSession *session = cb_board_get_session (board);
-  guint ply = cb_session_get_ply (session), time;
+  guint ply = cb_session_get_ply (session);
   const CbChateau *before = NULL;
 
+  g_clear_handle_id (&self->count_id, g_source_remove);
   if (ply != self->end_ply || cb_board_get_look (board) >= 0)
     g_clear_handle_id (&self->end_id, g_source_remove);
   self->pointed = NULL;
@@ -236,11 +238,11 @@ cb_chateau_board_show (CbBoard      *board,
 
   if (move != NULL)
     before = cb_chateau_peek (cb_session_peek_state_at (session, ply - 1));
-  time = cb_chateau_grid_show (get_grid (self), session, cb_chateau_board_peek (self), before,
-                               move != NULL ? *move : 0);
+  self->time = cb_chateau_grid_show (get_grid (self), session, cb_chateau_board_peek (self),
+                                     before, move != NULL ? *move : 0);
   cb_chateau_board_update (self);
   if (move != NULL)
-    plan_end (self, *move, time);
+    plan_end (self, *move);
 }
 
 static void
@@ -257,12 +259,45 @@ cb_chateau_board_show_hint (CbBoard *board,
   cb_chateau_board_update (self);
 }
 
+static void
+finish_count (CbChateauBoard *self)
+{
+  g_clear_handle_id (&self->count_id, g_source_remove);
+  cb_board_counted (CB_BOARD (self));
+}
+
+static gboolean
+count_cb (gpointer user_data)
+{
+  CbChateauBoard *self = user_data;
+
+  self->count_id = 0;
+  finish_count (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* There is nothing to count, but the last move is to be seen. */
+static void
+cb_chateau_board_count (CbBoard *board)
+{
+  CbChateauBoard *self = CB_CHATEAU_BOARD (board);
+
+  g_clear_handle_id (&self->count_id, g_source_remove);
+  self->count_id = g_timeout_add (self->time + COUNT_PAUSE, count_cb, self);
+}
+
 static gboolean
 cb_chateau_board_cancel (CbBoard *board)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
   gboolean had_any = self->picked >= 0 || self->has_hint;
 
+  if (self->count_id != 0)
+    {
+      finish_count (self);
+      return TRUE;
+    }
   if (self->end_id != 0)
     {
       cb_chateau_play_end (self);
@@ -359,6 +394,7 @@ cb_chateau_board_dispose (GObject *object)
   CbChateauBoard *self = CB_CHATEAU_BOARD (object);
 
   g_clear_handle_id (&self->end_id, g_source_remove);
+  g_clear_handle_id (&self->count_id, g_source_remove);
   self->pointed = NULL;
   if (self->grid != NULL)
     g_signal_handlers_disconnect_by_data (self->grid, self);
@@ -384,6 +420,7 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   board_class->show = cb_chateau_board_show;
   board_class->show_hint = cb_chateau_board_show_hint;
   board_class->cancel = cb_chateau_board_cancel;
+  board_class->count = cb_chateau_board_count;
   board_class->read = cb_chateau_board_read;
 
   props[PROP_ASK_END] =

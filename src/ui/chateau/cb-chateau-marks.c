@@ -181,7 +181,8 @@ apply_to_cells (const CbChateauMarks *self,
       CbChateauSpot *spot = cb_chateau_grid_get_spot (grid, cell);
       g_autofree char *description = describe_cell (self, cell);
 
-      cb_chateau_spot_set_marks (spot, mark_cell (self, cell) | mark_outlook (self, &outlook, cell));
+      cb_chateau_spot_set_marks (spot, mark_cell (self, cell)
+                                       | mark_outlook (self, &outlook, cell));
       cb_chateau_spot_set_cost (spot, can_reach (self, cell) ? self->ways.cost[cell] : 0);
       cb_chateau_spot_describe (spot, description);
     }

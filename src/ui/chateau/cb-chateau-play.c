@@ -131,13 +131,15 @@ cb_chateau_play_end (CbChateauBoard *self)
             cb_chateau_refuse_end (cb_chateau_board_peek (self)));
 }
 
-/* While the last action is being looked at, anything goes on to the next turn. */
+/* While the last action is being looked at, anything goes on to what follows. */
 static void
 activated_cb (CbChateauBoard *self,
               CbChateauSpot  *spot)
 {
   self->has_hint = FALSE;
-  if (self->end_id != 0 || !cb_board_get_playable (CB_BOARD (self)))
+  if (self->count_id != 0)
+    cb_board_cancel (CB_BOARD (self));
+  else if (self->end_id != 0 || !cb_board_get_playable (CB_BOARD (self)))
     cb_chateau_play_end (self);
   else if (cb_chateau_spot_is_slot (spot))
     use_slot (self, spot);
@@ -166,7 +168,8 @@ dropped_cb (CbChateauBoard *self,
     walk (self, cell);
   else
     refuse (self, GTK_WIDGET (spot),
-            cb_chateau_refuse_cell (get_session (self), cb_chateau_board_peek (self), cell, self->picked));
+            cb_chateau_refuse_cell (get_session (self), cb_chateau_board_peek (self), cell,
+                                    self->picked));
 }
 
 /* What a push would do is also said, as long as it is looked at. */
