@@ -562,6 +562,19 @@ cb_table_measure (GtkWidget      *widget,
   *natural = MAX (*natural, *minimum);
 }
 
+/* Back to where the focus was on the board, or to what comes first there. */
+static void
+focus_board (CbTable *self)
+{
+  GtkWidget *board = GTK_WIDGET (self->board), *last = board;
+
+  while (gtk_widget_get_focus_child (last) != NULL)
+    last = gtk_widget_get_focus_child (last);
+
+  if (last == board || !gtk_widget_grab_focus (last))
+    gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 focus_table (CbTable *self)
 {
@@ -570,17 +583,38 @@ focus_table (CbTable *self)
   else if (gtk_widget_get_visible (self->result))
     gtk_widget_grab_focus (self->again_button);
   else
-    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+    focus_board (self);
 }
 
-static void
-cb_table_map (GtkWidget *widget)
+static gboolean
+cb_table_grab_focus (GtkWidget *widget)
 {
   CbTable *self = CB_TABLE (widget);
 
-  GTK_WIDGET_CLASS (cb_table_parent_class)->map (widget);
   if (self->board != NULL)
     focus_table (self);
+
+  return self->board != NULL;
+}
+
+static gboolean
+focus_cb (gpointer user_data)
+{
+  CbTable *self = user_data;
+
+  if (self->board != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    focus_table (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, as a stack moves the focus to its new page after this: on a table that
+ * had it already it would move on to the next part. */
+static void
+cb_table_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (cb_table_parent_class)->map (widget);
+  g_idle_add_full (G_PRIORITY_DEFAULT, focus_cb, g_object_ref (widget), g_object_unref);
 }
 
 static void
@@ -683,6 +717,7 @@ cb_table_class_init (CbTableClass *klass)
   object_class->dispose = cb_table_dispose;
   object_class->get_property = cb_table_get_property;
   object_class->set_property = cb_table_set_property;
+  widget_class->grab_focus = cb_table_grab_focus;
   widget_class->map = cb_table_map;
   widget_class->measure = cb_table_measure;
   widget_class->size_allocate = cb_table_size_allocate;
