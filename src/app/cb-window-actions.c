@@ -101,7 +101,7 @@ hint_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  cb_session_ask_hint (CB_WINDOW (user_data)->session);
+  cb_table_ask_hint (CB_WINDOW (user_data)->table);
 }
 
 static void
@@ -189,13 +189,14 @@ cb_window_update_actions (CbWindow *self)
 {
   const char *page = cb_window_get_page (self);
   gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
+  gboolean choosing = playing && !self->view->luck_alone;
 
   show_history_action (self, playing);
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
   enable (self, "new-game", find_view (self) != NULL);
   enable (self, "save-copy", self->session != NULL);
-  enable (self, "undo", playing && cb_session_get_can_undo (self->session));
-  enable (self, "redo", playing && cb_session_get_can_redo (self->session));
+  enable (self, "undo", choosing && cb_session_get_can_undo (self->session));
+  enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
   enable (self, "hint", playing && can_hint (self));
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
 }

@@ -302,7 +302,7 @@ cb_window_show_page (CbWindow   *self,
                      const char *page)
 {
   GtkWidget *start = NULL;
-  gboolean on_table;
+  gboolean on_table, can_undo;
 
   if (is_page (self, CB_PAGE_TABLE) && !g_str_equal (page, CB_PAGE_TABLE))
     leave_table (self);
@@ -312,8 +312,9 @@ cb_window_show_page (CbWindow   *self,
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);
   gtk_widget_set_visible (self->back_button, !is_page (self, CB_PAGE_HOME));
-  gtk_widget_set_visible (self->undo_button, on_table);
-  gtk_widget_set_visible (self->redo_button, on_table);
+  can_undo = on_table && self->view != NULL && !self->view->luck_alone;
+  gtk_widget_set_visible (self->undo_button, can_undo);
+  gtk_widget_set_visible (self->redo_button, can_undo);
   if (is_page (self, CB_PAGE_SETUP))
     start = cb_setup_get_start (self->setup);
   gtk_window_set_default_widget (GTK_WINDOW (self), start);
