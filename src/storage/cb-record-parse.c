@@ -70,7 +70,7 @@ static gboolean
 parse_format (GKeyFile  *file,
               GError   **error)
 {
-  guint format;
+  guint format = 0;
 
   if (!get_number (file, "Format", 0, G_MAXUINT, &format, error))
     return FALSE;
@@ -258,7 +258,7 @@ parse_head (GKeyFile  *file,
   const CbKind *kind;
   CbRuleset ruleset;
   g_autoptr (CbDeal) deal = NULL;
-  guint n_seats, first = 0;
+  guint n_seats = 0, first = 0;
 
   if (!parse_format (file, error))
     return NULL;
