@@ -5,6 +5,8 @@
 
 #include "cb-random.h"
 
+#define N_VALUES 16
+
 /* SplitMix64, which the authors of xoshiro recommend for filling its state:
  * neighbouring seeds give unrelated states, and none is all zero. */
 static guint64
@@ -52,4 +54,30 @@ cb_random_shuffle (CbRandom *self,
       items[i - 1] = items[j];
       items[j] = item;
     }
+}
+
+/**
+ * cb_random_deal:
+ * @self: a generator
+ * @items: (array length=n_items): what to shuffle in place, all below 16
+ * @n_items: how many
+ *
+ * Shuffles so that the order before does not matter: the same items and the
+ * same random numbers give the same order.
+ */
+void
+cb_random_deal (CbRandom *self,
+                guint8   *items,
+                guint     n_items)
+{
+  guint8 counts[N_VALUES] = { 0 };
+  guint n = 0;
+
+  for (guint i = 0; i < n_items; i++)
+    counts[items[i] % N_VALUES]++;
+  for (guint value = 0; n < n_items; value++)
+    for (guint i = 0; i < counts[value]; i++)
+      items[n++] = (guint8) value;
+
+  cb_random_shuffle (self, items, n_items);
 }

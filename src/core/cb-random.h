@@ -26,6 +26,9 @@ void cb_random_init    (CbRandom *self,
 void cb_random_shuffle (CbRandom *self,
                         guint8   *items,
                         guint     n_items);
+void cb_random_deal    (CbRandom *self,
+                        guint8   *items,
+                        guint     n_items);
 
 static inline guint64
 cb_random_next (CbRandom *self)
@@ -62,6 +65,13 @@ cb_random_below (CbRandom *self,
     }
 
   return (guint32) (product >> 32);
+}
+
+/* A number from 0 to less than 1. */
+static inline double
+cb_random_fraction (CbRandom *self)
+{
+  return (double) (cb_random_next (self) >> 11) * 0x1p-53;
 }
 
 G_END_DECLS

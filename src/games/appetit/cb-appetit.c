@@ -182,7 +182,7 @@ conceal (CbState  *state,
     for (guint i = 0; i < self->pack[seat].n; i++)
       cards[n++] = cb_appetit_pack_peek (&self->pack[seat], i);
 
-  cb_random_shuffle (random, cards, n);
+  cb_random_deal (random, cards, n);
 
   for (guint seat = 0; seat < self->n_seats; seat++)
     for (guint i = self->pack[seat].n; i > 0; i--)

@@ -309,7 +309,7 @@ cb_chateau_conceal (CbState  *state,
         tiles[n++] = self->tile[cell];
       }
 
-  cb_random_shuffle (random, tiles, n);
+  cb_random_deal (random, tiles, n);
   for (guint i = 0; i < n; i++)
     {
       self->tile[cells[i]] = tiles[i];

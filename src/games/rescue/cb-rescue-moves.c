@@ -148,7 +148,8 @@ cb_rescue_list_moves (const CbState *state,
                       GArray        *moves)
 {
   const CbRescue *self = cb_rescue_peek (state);
-  guint cards = 0;
+  CbMove buffer[CB_RESCUE_MAX_HAND * 64];
+  guint cards = 0, n = 0;
 
   if (cb_rescue_is_over (self))
     return;
@@ -164,11 +165,13 @@ cb_rescue_list_moves (const CbState *state,
       for (guint64 cells = get_free_cells (self); cells != 0; cells &= cells - 1)
         {
           int cell = __builtin_ctzll (cells);
-          CbMove move = cb_rescue_move (card, cell % 8 - self->origin_x, cell / 8 - self->origin_y);
 
-          g_array_append_val (moves, move);
+          buffer[n++] = cb_rescue_move (card, cell % 8 - self->origin_x,
+                                        cell / 8 - self->origin_y);
         }
     }
+
+  g_array_append_vals (moves, buffer, n);
 }
 
 void
@@ -206,6 +209,39 @@ cb_rescue_playout (CbState  *state,
   return ply;
 }
 
+/* Cheeses first: where in the array a player keeps which card would tell what
+ * was drawn when. */
+static void
+sort_hand (CbRescue *self,
+           guint     seat)
+{
+  guint8 *hand = self->hand[seat];
+
+  for (guint i = 1; i < self->n_hand[seat]; i++)
+    for (guint j = i; j > 0 && hand[j] > hand[j - 1]; j--)
+      {
+        guint8 card = hand[j];
+
+        hand[j] = hand[j - 1];
+        hand[j - 1] = card;
+      }
+}
+
+static guint
+hide_animals (CbRescue  *self,
+              guint      seat,
+              guint8   **hidden)
+{
+  guint n_hidden = 0;
+
+  sort_hand (self, seat);
+  for (guint i = 0; i < self->n_hand[seat]; i++)
+    if (self->hand[seat][i] < CB_RESCUE_START)
+      hidden[n_hidden++] = &self->hand[seat][i];
+
+  return n_hidden;
+}
+
 /* The cheeses in a hand are known, for all were dealt openly; its animals and
  * the order of the draw pile are not. */
 void
@@ -222,13 +258,12 @@ cb_rescue_conceal (CbState  *state,
     hidden[n_hidden++] = &self->pile[i];
 
   for (guint seat = 0; seat < self->n_seats && self->hands == CB_RESCUE_HANDS_HIDDEN; seat++)
-    for (guint i = 0; i < self->n_hand[seat]; i++)
-      if ((CbSeat) seat != viewer && self->hand[seat][i] < CB_RESCUE_START)
-        hidden[n_hidden++] = &self->hand[seat][i];
+    if ((CbSeat) seat != viewer)
+      n_hidden += hide_animals (self, seat, &hidden[n_hidden]);
 
   for (guint i = 0; i < n_hidden; i++)
     cards[i] = *hidden[i];
-  cb_random_shuffle (random, cards, n_hidden);
+  cb_random_deal (random, cards, n_hidden);
   for (guint i = 0; i < n_hidden; i++)
     *hidden[i] = cards[i];
 }
