@@ -5,94 +5,239 @@
 
 #include "cb-ai.h"
 
-#include <string.h>
+#include "cb-exact.h"
+#include "cb-tree.h"
 
-/* A random game that is not over by then says nothing. */
-#define MAX_PLIES  2000
+#include <math.h>
 
-/* Moves are tried in turn, this many rounds between two looks at the clock. */
-#define N_BETWEEN  4
+/* Tries between two questions whether to stop. */
+#define N_BETWEEN       16
+
+/* How long to wait, in microseconds, before asking again on behalf of others. */
+#define PATIENCE        200
 
 /**
- * Trial:
- * @share: the sum of what the player to move won in the games after this move
- * @games: how many there were
+ * Search:
+ * @level: how hard to think
+ * @stop: (nullable): asked whether to answer at once
+ * @stop_data: for @stop
+ * @deadline: when to answer, or 0
+ * @stopped: whether to answer at once, for all threads
+ * @n_running: threads beside the first that are not done
  */
 typedef struct
 {
-  double share;
-  guint  games;
-} Trial;
+  const CbLevel *level;
+  CbStopFunc     stop;
+  gpointer       stop_data;
+  gint64         deadline;
+  gint           stopped;
+  gint           n_running;
+} Search;
+
+/**
+ * Worker:
+ * @search: what it is a part of
+ * @tree: its own tree
+ * @budget: how many tries it may make
+ * @n_tries: how many it made
+ * @thread: (nullable): where it runs; %NULL for the first, which runs where the
+ *   search was asked for
+ */
+typedef struct
+{
+  Search  *search;
+  CbTree  *tree;
+  guint    budget;
+  guint    n_tries;
+  GThread *thread;
+} Worker;
+
+/* Only the first thread asks, and never again after the answer was yes. */
+static gboolean
+ask_to_stop (gpointer data)
+{
+  Search *self = data;
+
+  if (g_atomic_int_get (&self->stopped) == 0 &&
+      ((self->deadline != 0 && g_get_monotonic_time () >= self->deadline) ||
+       (self->stop != NULL && self->stop (self->stop_data))))
+    g_atomic_int_set (&self->stopped, TRUE);
+
+  return g_atomic_int_get (&self->stopped) != 0;
+}
+
+static void
+work (Worker   *self,
+      gboolean  asks)
+{
+  do
+    {
+      cb_tree_try (self->tree);
+      self->n_tries++;
+      if (self->n_tries % N_BETWEEN == 0 &&
+          (asks ? ask_to_stop (self->search) : g_atomic_int_get (&self->search->stopped)))
+        break;
+    }
+  while (self->n_tries < self->budget);
+}
+
+static gpointer
+worker_started_cb (gpointer data)
+{
+  Worker *self = data;
+
+  work (self, FALSE);
+  g_atomic_int_add (&self->search->n_running, -1);
+
+  return NULL;
+}
+
+/* Each tree has its share of the budget and its own random numbers, whatever
+ * the others do: so the outcome does not depend on how threads are scheduled. */
+static void
+run_workers (Search *self,
+             Worker *workers,
+             guint   n_workers)
+{
+  self->n_running = (gint) n_workers - 1;
+  for (guint i = 1; i < n_workers; i++)
+    workers[i].thread = g_thread_new ("search", worker_started_cb, &workers[i]);
+
+  work (&workers[0], TRUE);
+  while (g_atomic_int_get (&self->n_running) > 0 && !ask_to_stop (self))
+    g_usleep (PATIENCE);
+
+  for (guint i = 1; i < n_workers; i++)
+    g_thread_join (workers[i].thread);
+}
+
+/* What all trees together found out about each move. */
+static void
+sum_up (const Worker *workers,
+        guint         n_workers,
+        CbTrial      *trials,
+        guint         n_moves)
+{
+  for (guint i = 0; i < n_workers; i++)
+    for (guint j = 0; j < n_moves; j++)
+      cb_tree_add_trial (workers[i].tree, j, &trials[j]);
+}
+
+/* Returns how many positions were judged. */
+static guint
+search_trees (Search        *self,
+              const CbKind  *kind,
+              const CbState *state,
+              GArray        *moves,
+              CbRandom      *random,
+              CbTrial       *trials)
+{
+  guint n_workers = CLAMP (self->level->n_threads, 1, CB_LEVEL_MAX_THREADS);
+  Worker workers[CB_LEVEL_MAX_THREADS];
+  guint n_tries = 0;
+
+  for (guint i = 0; i < n_workers; i++)
+    workers[i] = (Worker) {
+      .search = self,
+      .tree = cb_tree_new (kind, state, moves, cb_random_next (random)),
+      .budget = self->level->positions / n_workers,
+    };
+
+  run_workers (self, workers, n_workers);
+  sum_up (workers, n_workers, trials, moves->len);
+  for (guint i = 0; i < n_workers; i++)
+    {
+      n_tries += workers[i].n_tries;
+      cb_tree_free (workers[i].tree);
+    }
+
+  return n_tries;
+}
 
 static double
-get_share (const CbKind  *kind,
-           const CbState *state,
-           CbSeat         seat)
+get_mean (const CbTrial *trial)
 {
-  guint winners = kind->winners (state);
-
-  return winners & (1u << seat) ? 1.0 / __builtin_popcount (winners) : 0;
+  return trial->visits > 0 ? trial->total / trial->visits : 0;
 }
 
-/* Plays @move and a random game after it, with the unknown dealt anew: so what
- * is hidden from the player cannot matter. */
+/* What was tried most seemed best most often. */
 static guint
-try_move (const CbKind  *kind,
-          const CbState *state,
-          CbState       *scratch,
-          CbMove         move,
-          CbRandom      *random,
-          Trial         *trial)
-{
-  CbSeat seat = kind->to_move (state);
-  guint plies;
-
-  memcpy (scratch, state, kind->state_size);
-  kind->conceal (scratch, seat, random);
-  kind->apply (scratch, move);
-  plies = 1 + kind->playout (scratch, random, MAX_PLIES);
-  trial->share += get_share (kind, scratch, seat);
-  trial->games++;
-
-  return plies;
-}
-
-static guint
-find_best (const Trial *trials,
-           guint        n)
+find_best (const CbTrial *trials,
+           guint          n)
 {
   guint best = 0;
 
   for (guint i = 1; i < n; i++)
-    if (trials[i].share * trials[best].games > trials[best].share * trials[i].games)
+    if (trials[i].visits > trials[best].visits ||
+        (trials[i].visits == trials[best].visits &&
+         get_mean (&trials[i]) > get_mean (&trials[best])))
       best = i;
 
   return best;
 }
 
-/* Tries every move equally often until the level's budget is spent. */
-static void
-try_moves (const CbKind  *kind,
-           const CbState *state,
-           const CbLevel *level,
-           GArray        *moves,
-           Trial         *trials,
-           CbRandom      *random,
-           CbStopFunc     stop,
-           gpointer       stop_data,
-           CbAdvice      *advice)
+/* A player who errs takes a move that seems little worse almost as gladly as
+ * the best one. */
+static guint
+choose_move (const CbLevel *level,
+             const CbTrial *trials,
+             guint          n,
+             CbRandom      *random)
 {
-  g_autofree CbState *scratch = cb_kind_new_state (kind);
-  gint64 deadline = g_get_monotonic_time () + level->milliseconds * G_TIME_SPAN_MILLISECOND;
+  guint best = find_best (trials, n), chosen = best;
+  double sum = 0;
 
-  do
-    for (guint i = 0; i < N_BETWEEN * moves->len; i++)
-      advice->positions += try_move (kind, state, scratch,
-                                     g_array_index (moves, CbMove, i % moves->len),
-                                     random, &trials[i % moves->len]);
-  while (advice->positions < level->positions &&
-         (level->milliseconds == 0 || g_get_monotonic_time () < deadline) &&
-         (stop == NULL || !stop (stop_data)));
+  for (guint i = 0; i < n && level->noise > 0; i++)
+    {
+      double loss = MAX (get_mean (&trials[best]) - get_mean (&trials[i]), 0);
+      double weight = trials[i].visits > 0 ? exp (-loss / level->noise) : 0;
+
+      sum += weight;
+      if (cb_random_fraction (random) * sum < weight)
+        chosen = i;
+    }
+
+  return chosen;
+}
+
+/* Near the end, where nothing is hidden, only the best moves are left in
+ * @moves. Returns what they are worth, or less than 0 if that is not known. */
+static double
+search_end (const CbKind  *kind,
+            const CbState *state,
+            Search        *search,
+            GArray        *moves,
+            CbAdvice      *advice)
+{
+  const CbLevel *level = search->level;
+  guint plies = 0;
+
+  if (kind->plies_to_end != NULL)
+    plies = kind->plies_to_end (state, kind->to_move (state));
+  if (plies == 0 || plies > level->exact_plies)
+    return -1;
+
+  return cb_exact_keep_best (kind, state, moves, level->exact_positions, ask_to_stop, search,
+                             &advice->positions);
+}
+
+static void
+think (const CbKind  *kind,
+       const CbState *state,
+       Search        *search,
+       GArray        *moves,
+       CbRandom      *random,
+       CbAdvice      *advice)
+{
+  double worth = search_end (kind, state, search, moves, advice);
+  g_autofree CbTrial *trials = g_new0 (CbTrial, moves->len);
+  guint chosen;
+
+  advice->positions += search_trees (search, kind, state, moves, random, trials);
+  chosen = choose_move (search->level, trials, moves->len, random);
+  advice->move = g_array_index (moves, CbMove, chosen);
+  advice->estimate = worth >= 0 ? worth : get_mean (&trials[chosen]);
 }
 
 /**
@@ -118,21 +263,19 @@ cb_ai_advise (const CbKind  *kind,
               CbAdvice      *advice)
 {
   g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
-  g_autofree Trial *trials = NULL;
+  Search search = { .level = level, .stop = stop, .stop_data = stop_data };
   CbRandom random;
-  guint best;
+  guint any;
 
   g_return_if_fail (moves->len > 0);
 
   cb_random_init (&random, seed);
-  best = cb_random_below (&random, moves->len);
-  *advice = (CbAdvice) { .move = g_array_index (moves, CbMove, best), .estimate = 0.5 };
+  any = cb_random_below (&random, moves->len);
+  *advice = (CbAdvice) { .move = g_array_index (moves, CbMove, any), .estimate = 0.5 };
   if (level->positions == 0 || moves->len == 1)
     return;
 
-  trials = g_new0 (Trial, moves->len);
-  try_moves (kind, state, level, moves, trials, &random, stop, stop_data, advice);
-  best = find_best (trials, moves->len);
-  advice->move = g_array_index (moves, CbMove, best);
-  advice->estimate = trials[best].share / trials[best].games;
+  if (level->milliseconds > 0)
+    search.deadline = g_get_monotonic_time () + level->milliseconds * G_TIME_SPAN_MILLISECOND;
+  think (kind, state, &search, moves, &random, advice);
 }

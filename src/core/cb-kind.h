@@ -39,6 +39,24 @@ typedef int CbSeat;
 
 #define CB_SEAT_NONE (-1)
 
+/* The most moves that a trail holds. */
+#define CB_TRAIL_LENGTH 64
+
+/**
+ * CbTrail:
+ * @n: how many moves there are
+ * @move: the moves
+ * @seat: who made them
+ *
+ * The moves of a game that was played on while judging a position.
+ */
+typedef struct
+{
+  guint  n;
+  CbMove move[CB_TRAIL_LENGTH];
+  CbSeat seat[CB_TRAIL_LENGTH];
+} CbTrail;
+
 /**
  * CbKind:
  * @id: its name in records and preferences, for ever
@@ -64,7 +82,17 @@ typedef int CbSeat;
  * @winners: the winning seats as bits; 0 while the game is under way
  * @playout: plays random moves to the end, but no more than @max_plies, without
  *   allocating; returns how many
- * @conceal: deals anew, at random, all that the viewer cannot know
+ * @judge: (nullable): writes the share of the win that each seat can expect, as
+ *   far as one look, or one game played on from here, can tell; a clear win may
+ *   count more than a narrow one. What is not known yet may decide that game,
+ *   but is not looked at. May change @state. Where it plays on it adds the moves
+ *   to @trail, which is empty before. Without it random games are played
+ * @plies_to_end: (nullable): how many moves are left until the game is over, if
+ *   that is certain, two play, and nothing is hidden from the viewer; otherwise 0
+ * @hash: (nullable): the same number for positions that play alike, a different
+ *   one for others, but for very rare chance; must be there with @plies_to_end
+ * @conceal: deals anew, at random, all that the viewer cannot know; the outcome
+ *   follows from what the viewer knows and the random numbers alone
  * @format_move: a legal move as records hold it
  * @format_state: the position in words of its own, for tests and reports; for a
  *   viewer only what that seat knows, for %CB_SEAT_NONE all of it
@@ -104,6 +132,13 @@ typedef struct
   guint    (*playout)      (CbState          *state,
                             CbRandom         *random,
                             guint             max_plies);
+  void     (*judge)        (CbState          *state,
+                            CbRandom         *random,
+                            CbTrail          *trail,
+                            double            shares[CB_MAX_SEATS]);
+  guint    (*plies_to_end) (const CbState    *state,
+                            CbSeat            viewer);
+  guint64  (*hash)         (const CbState    *state);
   void     (*conceal)      (CbState          *state,
                             CbSeat            viewer,
                             CbRandom         *random);

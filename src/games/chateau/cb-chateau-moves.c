@@ -5,26 +5,10 @@
 
 #include "cb-chateau-private.h"
 
-#define COLUMN_A  (G_GUINT64_CONSTANT (0x40810204081) & CB_CHATEAU_CELLS)
-#define COLUMN_G  (COLUMN_A << 6)
-
-static inline guint64
-get_sideways (guint64 cells)
-{
-  return (cells & ~COLUMN_G) << 1 | (cells & ~COLUMN_A) >> 1;
-}
-
-static inline guint64
-get_sides (guint64 cells)
-{
-  return (get_sideways (cells) | cells << CB_CHATEAU_SIDE | cells >> CB_CHATEAU_SIDE)
-         & CB_CHATEAU_CELLS;
-}
-
 static inline guint64
 get_surroundings (guint64 cells)
 {
-  guint64 rows = cells | get_sideways (cells);
+  guint64 rows = cells | cb_chateau_get_sideways (cells);
 
   return (rows | rows << CB_CHATEAU_SIDE | rows >> CB_CHATEAU_SIDE) & CB_CHATEAU_CELLS;
 }
@@ -95,7 +79,7 @@ add_mouse (const CbChateau *self,
 
   for (guint cost = 1; cost <= (guint) CB_CHATEAU_N_ACTIONS - self->spent && front != 0; cost++)
     {
-      guint64 reached = get_sides (front) & open & ~seen;
+      guint64 reached = cb_chateau_get_sides (front) & open & ~seen;
 
       for (guint64 free = reached & ~mice; free != 0; free &= free - 1)
         *moves++ = pack (CB_CHATEAU_MOVE, from, (guint) __builtin_ctzll (free), cost);

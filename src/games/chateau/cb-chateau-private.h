@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define CB_CHATEAU_CELLS      (CB_CHATEAU_BIT (CB_CHATEAU_N_CELLS) - 1)
 #define CB_CHATEAU_TOWERS     (CB_CHATEAU_BIT (0) | CB_CHATEAU_BIT (6) \
                                | CB_CHATEAU_BIT (42) | CB_CHATEAU_BIT (48))
+#define CB_CHATEAU_COLUMN_A   G_GUINT64_CONSTANT (0x40810204081)
+#define CB_CHATEAU_COLUMN_G   (CB_CHATEAU_COLUMN_A << 6)
+#define CB_CHATEAU_SLIDING    G_GUINT64_CONSTANT (0xabfaafeabfaa)
 #define CB_CHATEAU_ROOMS_SIZE (CB_CHATEAU_N_CELLS + CB_CHATEAU_SIDE)
 
 /* A roomy bound of the moves in one position: 12 pushes, 4 towers, 18 lifts,
@@ -47,11 +50,29 @@ void        cb_chateau_conceal      (CbState          *state,
                                      CbSeat            viewer,
                                      CbRandom         *random);
 
+void        cb_chateau_judge        (CbState          *state,
+                                     CbRandom         *random,
+                                     CbTrail          *trail,
+                                     double            shares[CB_MAX_SEATS]);
+
 char       *cb_chateau_format_move  (const CbState    *state,
                                      CbMove            move);
 char       *cb_chateau_format_state (const CbState    *state,
                                      CbSeat            viewer);
 char        cb_chateau_get_symbol   (guint8            tile);
+
+static inline guint64
+cb_chateau_get_sideways (guint64 cells)
+{
+  return (cells & ~CB_CHATEAU_COLUMN_G) << 1 | (cells & ~CB_CHATEAU_COLUMN_A) >> 1;
+}
+
+static inline guint64
+cb_chateau_get_sides (guint64 cells)
+{
+  return (cb_chateau_get_sideways (cells) | cells << CB_CHATEAU_SIDE | cells >> CB_CHATEAU_SIDE)
+         & CB_CHATEAU_CELLS;
+}
 
 /* The tile in each sliding cell is seen when its roof is off. */
 static inline void

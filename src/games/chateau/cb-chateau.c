@@ -82,6 +82,7 @@ const CbKind cb_chateau_kind = {
   .tiebreak = tiebreak,
   .winners = winners,
   .playout = cb_chateau_playout,
+  .judge = cb_chateau_judge,
   .conceal = cb_chateau_conceal,
   .format_move = cb_chateau_format_move,
   .format_state = cb_chateau_format_state,

@@ -105,10 +105,11 @@ is_outside (const CbRescue *self,
   return cell % 8 - 1 >= self->width || cell / 8 - 1 >= self->height;
 }
 
-static inline void
-lay (CbRescue *self,
-     guint     slot,
-     guint     cell)
+/* Lays a card of the hand and draws the next. */
+void
+cb_rescue_lay (CbRescue *self,
+               guint     slot,
+               guint     cell)
 {
   guint8 *hand = self->hand[self->turn];
   guint card = hand[slot];
@@ -182,7 +183,8 @@ cb_rescue_apply (CbState *state,
   int column = self->origin_x + cb_rescue_move_get_x (move);
   int row = self->origin_y + cb_rescue_move_get_y (move);
 
-  lay (self, find_slot (self, cb_rescue_move_get_card (move)), (guint) (8 * row + column));
+  cb_rescue_lay (self, find_slot (self, cb_rescue_move_get_card (move)),
+                 (guint) (8 * row + column));
 }
 
 /* Any card in hand, on any cell that is free for it. */
@@ -203,7 +205,7 @@ cb_rescue_playout (CbState  *state,
       while (skip-- > 0)
         cells &= cells - 1;
 
-      lay (self, slot, (guint) __builtin_ctzll (cells));
+      cb_rescue_lay (self, slot, (guint) __builtin_ctzll (cells));
     }
 
   return ply;

@@ -28,6 +28,17 @@ void     cb_rescue_conceal      (CbState          *state,
                                  CbSeat            viewer,
                                  CbRandom         *random);
 void     cb_rescue_allow_cells  (CbRescue         *self);
+void     cb_rescue_lay          (CbRescue         *self,
+                                 guint             slot,
+                                 guint             cell);
+
+void     cb_rescue_judge        (CbState          *state,
+                                 CbRandom         *random,
+                                 CbTrail          *trail,
+                                 double            shares[CB_MAX_SEATS]);
+guint64  cb_rescue_hash         (const CbState    *state);
+guint    cb_rescue_plies_to_end (const CbState    *state,
+                                 CbSeat            viewer);
 
 char    *cb_rescue_format_move  (const CbState    *state,
                                  CbMove            move);
