@@ -5,11 +5,16 @@
 
 #include "cb-cli.h"
 
+#include "cb-tree.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
 /* Playouts between two looks at the clock. */
 #define N_BETWEEN   1000
+
+/* Tries of the search from one position. */
+#define N_TRIES     5000
 #define N_DEALS     64
 #define MAX_PLIES   100000
 #define SEED        1
@@ -19,6 +24,8 @@ typedef struct
   guint64 playouts;
   guint64 plies;
   double  seconds;
+  guint64 tries;
+  double  search_seconds;
 } Figures;
 
 /* The first positions of several deals, one behind the other: in a game
@@ -42,32 +49,77 @@ make_positions (const CbKind *kind,
   return positions;
 }
 
+static const CbState *
+get_position (const CbKind *kind,
+              const guint8 *positions,
+              guint64       index)
+{
+  return (const CbState *) (positions + index % N_DEALS * kind->state_size);
+}
+
+static double
+get_seconds_since (gint64 begin)
+{
+  return (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC;
+}
+
+static void
+measure_playouts (const CbKind *kind,
+                  const guint8 *positions,
+                  CbRandom     *random,
+                  double        seconds,
+                  Figures      *figures)
+{
+  g_autofree CbState *state = cb_kind_new_state (kind);
+  gint64 begin = g_get_monotonic_time ();
+
+  do
+    {
+      for (guint i = 0; i < N_BETWEEN; i++)
+        {
+          memcpy (state, get_position (kind, positions, i), kind->state_size);
+          figures->plies += kind->playout (state, random, MAX_PLIES);
+        }
+      figures->playouts += N_BETWEEN;
+      figures->seconds = get_seconds_since (begin);
+    }
+  while (figures->seconds < seconds);
+}
+
+static void
+measure_search (const CbKind *kind,
+                const guint8 *positions,
+                double        seconds,
+                Figures      *figures)
+{
+  gint64 begin = g_get_monotonic_time ();
+
+  for (guint64 i = 0; figures->search_seconds < seconds; i++)
+    {
+      const CbState *state = get_position (kind, positions, i);
+      g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
+      g_autoptr (CbTree) tree = cb_tree_new (kind, state, moves, SEED + i);
+
+      for (guint j = 0; j < N_TRIES; j++)
+        cb_tree_try (tree);
+      figures->tries += N_TRIES;
+      figures->search_seconds = get_seconds_since (begin);
+    }
+}
+
 static void
 measure (const CbKind *kind,
          guint         n_seats,
          double        seconds,
          Figures      *figures)
 {
-  CbRandom random;
   g_autofree guint8 *positions = NULL;
-  g_autofree CbState *state = cb_kind_new_state (kind);
-  gint64 begin;
+  CbRandom random;
 
   cb_random_init (&random, SEED);
   positions = make_positions (kind, n_seats, &random);
-  begin = g_get_monotonic_time ();
-
-  do
-    {
-      for (guint i = 0; i < N_BETWEEN; i++)
-        {
-          memcpy (state, positions + i % N_DEALS * kind->state_size, kind->state_size);
-          figures->plies += kind->playout (state, &random, MAX_PLIES);
-        }
-      figures->playouts += N_BETWEEN;
-      figures->seconds = (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC;
-    }
-  while (figures->seconds < seconds);
+  measure_playouts (kind, positions, &random, seconds / 2, figures);
+  measure_search (kind, positions, seconds / 2, figures);
 }
 
 static void
@@ -94,6 +146,7 @@ print_figures (const CbKind  *kind,
   json_builder_add_int_value (builder, n_seats);
   add_rate (builder, "playouts_per_second", figures->playouts, figures->seconds);
   add_rate (builder, "plies_per_second", figures->plies, figures->seconds);
+  add_rate (builder, "iterations_per_second", figures->tries, figures->search_seconds);
   json_builder_end_object (builder);
   cb_cli_print (builder);
 }

@@ -5,8 +5,6 @@
 
 #include "cb-cli.h"
 
-#include "cb-record.h"
-
 #include <glib/gi18n.h>
 
 /* @move is the move that was played, or NULL in the last position. */
@@ -119,18 +117,15 @@ cb_cli_replay (int    argc,
     { "trace", 0, 0, G_OPTION_ARG_NONE, &trace, N_("Tell every ply with its legal moves"), NULL },
     G_OPTION_ENTRY_NULL
   };
-  g_autoptr (GFile) file = NULL;
   g_autoptr (CbRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
   CbCliStatus status;
 
   if (!cb_cli_parse (entries, NULL, &argc, &argv, &status))
     return status;
 
-  file = g_file_new_for_commandline_arg (argv[1]);
-  record = cb_record_load (file, &error);
+  record = cb_cli_load (argv[1], &status);
   if (record == NULL)
-    return cb_cli_fail (CB_CLI_BAD_INPUT, "%s: %s", argv[1], error->message);
+    return status;
 
   replay (record, trace);
 

@@ -6,7 +6,6 @@
 #include "cb-cli.h"
 
 #include "cb-ai.h"
-#include "cb-record.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -30,7 +29,7 @@
 typedef struct
 {
   const CbKind  *kind;
-  const CbLevel *levels[CB_MAX_SEATS];
+  CbLevel        levels[CB_MAX_SEATS];
   char         **level_ids;
   guint          n_seats;
   CbRuleset      ruleset;
@@ -63,7 +62,7 @@ play_game (const Simulation *self,
     {
       CbAdvice advice;
 
-      cb_ai_advise (self->kind, state, self->levels[seat], cb_random_next (random),
+      cb_ai_advise (self->kind, state, &self->levels[seat], cb_random_next (random),
                     NULL, NULL, &advice);
       g_array_append_val (record->moves, advice.move);
       self->kind->apply (state, advice.move);
@@ -198,10 +197,14 @@ read_seats (Simulation *self,
 
   for (guint seat = 0; seat < self->n_seats; seat++)
     {
-      self->levels[seat] = cb_level_find (self->level_ids[seat]);
-      if (self->levels[seat] == NULL)
+      const CbLevel *level = cb_level_find (self->level_ids[seat]);
+
+      if (level == NULL)
         return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no computer player “%s”"),
                             self->level_ids[seat]);
+      self->levels[seat] = *level;
+      /* How fast the machine is must not matter to who wins. */
+      self->levels[seat].milliseconds = 0;
     }
 
   return CB_CLI_OK;

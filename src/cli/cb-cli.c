@@ -102,6 +102,29 @@ cb_cli_parse (const GOptionEntry  *entries,
 }
 
 /**
+ * cb_cli_load:
+ * @path: a file
+ * @status: (out): what to leave with if this fails
+ *
+ * Reads a record, or says what is wrong with it.
+ *
+ * Returns: (nullable) (transfer full): the record
+ */
+CbRecord *
+cb_cli_load (const char  *path,
+             CbCliStatus *status)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  CbRecord *record = cb_record_load (file, &error);
+
+  if (record == NULL)
+    *status = cb_cli_fail (CB_CLI_BAD_INPUT, "%s: %s", path, error->message);
+
+  return record;
+}
+
+/**
  * cb_cli_print:
  * @builder: what to print
  *

@@ -8,6 +8,7 @@
 #include <json-glib/json-glib.h>
 
 #include "cb-kind.h"
+#include "cb-record.h"
 
 G_BEGIN_DECLS
 
@@ -46,6 +47,8 @@ CbCliStatus   cb_cli_simulate    (int                  argc,
                                   char               **argv);
 CbCliStatus   cb_cli_bench       (int                  argc,
                                   char               **argv);
+CbCliStatus   cb_cli_suggest     (int                  argc,
+                                  char               **argv);
 
 CbCliStatus   cb_cli_fail        (CbCliStatus          status,
                                   const char          *format,
@@ -55,6 +58,8 @@ gboolean      cb_cli_parse       (const GOptionEntry  *entries,
                                   int                 *argc,
                                   char              ***argv,
                                   CbCliStatus         *status);
+CbRecord     *cb_cli_load        (const char          *path,
+                                  CbCliStatus         *status) G_GNUC_WARN_UNUSED_RESULT;
 void          cb_cli_print       (JsonBuilder         *builder);
 void          cb_cli_add_numbers (JsonBuilder         *builder,
                                   const char          *name,

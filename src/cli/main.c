@@ -14,7 +14,10 @@ static const CbCommand commands[] = {
   { "replay", "[--trace] FILE", N_("Replay a record and tell how it ended"), cb_cli_replay },
   { "simulate", "GAME --seats LEVEL,LEVEL… [OPTION…]",
     N_("Play whole games between computer players"), cb_cli_simulate },
-  { "bench", "GAME [OPTION…]", N_("Measure how fast the rules are"), cb_cli_bench },
+  { "bench", "GAME [OPTION…]", N_("Measure how fast the rules and the search are"),
+    cb_cli_bench },
+  { "suggest", "FILE [OPTION…]",
+    N_("Tell what a computer player would do in a record’s last position"), cb_cli_suggest },
 };
 
 static void

@@ -97,6 +97,10 @@ static const UsageCase usage_cases[] = {
   { "bare-option", "simulate cheese-rescue --seats random,random --option area", 2, "area" },
   { "bad-value", "simulate cheese-rescue --seats random,random --option area=x", 2, "area" },
   { "bad-first", "simulate cheese-rescue --seats random,random --first 2", 2, "--first" },
+  { "suggest-no-file", "suggest", 2, "suggest" },
+  { "suggest-missing-file", "suggest /nonexistent", 1, "/nonexistent" },
+  { "suggest-unknown-level", "suggest x --level genius", 2, "genius" },
+  { "suggest-no-time", "suggest x --time-ms -1", 2, "--time-ms" },
   { "bad-folder", "simulate cheese-rescue --seats random,random --records /dev/null/x", 1,
     "/dev/null/x" },
 };
@@ -180,6 +184,61 @@ test_bench (void)
   g_assert_cmpint (json_object_get_int_member (line, "playouts_per_second"), >, 0);
   g_assert_cmpint (json_object_get_int_member (line, "plies_per_second"), >,
                    json_object_get_int_member (line, "playouts_per_second"));
+  g_assert_cmpint (json_object_get_int_member (line, "iterations_per_second"), >, 0);
+}
+
+static void
+run_suggest (Run        *run,
+             const char *name,
+             const char *options)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
+  g_autofree char *quoted = g_shell_quote (path);
+  g_autofree char *arguments = g_strdup_printf ("suggest %s %s", quoted, options);
+
+  run_cli (run, arguments);
+}
+
+/* Every level gives a move; without a limit of time, always the same. */
+static void
+test_suggest (void)
+{
+  static const char *const options[] = { "--level random", "--level easy", "--level medium",
+                                         "--time-ms 20" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    {
+      g_auto (Run) run = { 0 }, again = { 0 };
+      g_autoptr (JsonObject) line = NULL, same = NULL;
+      double estimate;
+
+      run_suggest (&run, "rescue-unfinished.cheese", options[i]);
+      g_assert_cmpint (run.status, ==, 0);
+      line = parse_line (run.out);
+      g_assert_nonnull (strchr (json_object_get_string_member (line, "move"), '@'));
+      estimate = json_object_get_double_member (line, "estimate");
+      g_assert_true (estimate >= 0 && estimate <= 1);
+      g_assert_cmpint (json_object_get_int_member (line, "milliseconds"), >=, 0);
+      g_assert_cmpint (json_object_get_int_member (line, "positions") > 0, ==, i > 0);
+      if (i == 3)
+        continue;
+
+      run_suggest (&again, "rescue-unfinished.cheese", options[i]);
+      same = parse_line (again.out);
+      g_assert_cmpstr (json_object_get_string_member (line, "move"), ==,
+                       json_object_get_string_member (same, "move"));
+    }
+}
+
+static void
+test_suggest_over (void)
+{
+  g_auto (Run) run = { 0 };
+
+  run_suggest (&run, "cheese-rescue-2.cheese", "");
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_cmpstr (run.out, ==, "");
+  g_assert_nonnull (strstr (run.err, "over"));
 }
 
 /* The line without the one member that differs from run to run. */
@@ -196,13 +255,25 @@ strip_seconds (const char *line)
 static void
 test_simulate_same_seed (void)
 {
-  static const guint seeds[] = { 5, 5, 6 };
+  static const struct
+  {
+    const char *seats;
+    guint       n_games;
+    guint       seed;
+  } calls[] = {
+    { "random,random", 50, 5 },
+    { "random,random", 50, 5 },
+    { "random,random", 50, 6 },
+    { "easy,medium", 2, 5 },
+    { "easy,medium", 2, 5 },
+  };
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < G_N_ELEMENTS (seeds); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
     {
-      g_autofree char *call = g_strdup_printf ("simulate cheese-rescue --seats random,random "
-                                               "--games 50 --seed %u", seeds[i]);
+      g_autofree char *call = g_strdup_printf ("simulate cheese-rescue --seats %s --games %u "
+                                               "--seed %u", calls[i].seats, calls[i].n_games,
+                                               calls[i].seed);
       g_auto (Run) run = { 0 };
 
       run_cli (&run, call);
@@ -212,6 +283,7 @@ test_simulate_same_seed (void)
 
   g_assert_cmpstr (lines->pdata[0], ==, lines->pdata[1]);
   g_assert_cmpstr (lines->pdata[0], !=, lines->pdata[2]);
+  g_assert_cmpstr (lines->pdata[3], ==, lines->pdata[4]);
 }
 
 static void
@@ -320,6 +392,8 @@ main (int    argc,
   add_recorded ();
   g_test_add_func ("/cli/trace", test_trace);
   g_test_add_func ("/cli/bench", test_bench);
+  g_test_add_func ("/cli/suggest/levels", test_suggest);
+  g_test_add_func ("/cli/suggest/over", test_suggest_over);
   g_test_add_func ("/cli/simulate/same-seed", test_simulate_same_seed);
   g_test_add_func ("/cli/simulate/tally", test_simulate_tally);
   g_test_add_func ("/cli/simulate/max-plies", test_simulate_max_plies);
