@@ -10,7 +10,7 @@ static const CbLevel levels[] = {
   { .id = "easy", .positions = 300, .milliseconds = 100, .noise = 0.08 },
   { .id = "medium", .positions = 4000, .milliseconds = 250, .exact_plies = 4,
     .exact_positions = 10000 },
-  { .id = "hard", .positions = 200000, .milliseconds = 900, .n_threads = 2, .exact_plies = 9,
+  { .id = "hard", .positions = 160000, .milliseconds = 900, .n_threads = 2, .exact_plies = 9,
     .exact_positions = 1000000 },
 };
 

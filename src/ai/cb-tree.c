@@ -14,8 +14,8 @@
 /* A branch gets a node of its own once it was tried this often. */
 #define N_BEFORE_NODE 2
 
-/* When this many edges are there the tree stops growing: 64 MiB. */
-#define MAX_EDGES    (2u << 20)
+/* When this many edges are there the tree stops growing: 48 MiB. */
+#define MAX_EDGES    (1u << 20)
 
 /* No path through the tree is longer. */
 #define MAX_DEPTH    64

@@ -5,6 +5,7 @@
 
 #include "cb-test.h"
 
+#include "cb-ai.h"
 #include "cb-record.h"
 #include "cb-registry.h"
 
@@ -124,6 +125,27 @@ check_move_texts (const Case    *test,
   g_assert_false (cb_test_allows (test->kind, state, "X@1000,-1000"));
 }
 
+/* Two positions that look the same to the viewer are dealt anew in the same way:
+ * what cannot be known leaves no trace. */
+static void
+check_conceal_forgets (const Case    *test,
+                       const CbState *state,
+                       const CbState *other,
+                       CbSeat         viewer,
+                       CbRandom      *random)
+{
+  g_autofree CbState *first = cb_kind_copy_state (test->kind, state);
+  g_autofree CbState *second = cb_kind_copy_state (test->kind, other);
+  g_autofree char *first_text = NULL, *second_text = NULL;
+  CbRandom same = *random;
+
+  test->kind->conceal (first, viewer, random);
+  test->kind->conceal (second, viewer, &same);
+  first_text = test->kind->format_state (first, CB_SEAT_NONE);
+  second_text = test->kind->format_state (second, CB_SEAT_NONE);
+  g_assert_cmpstr (first_text, ==, second_text);
+}
+
 /* Dealing the unknown anew is invisible to the viewer. */
 static void
 check_conceal (const Case    *test,
@@ -139,6 +161,7 @@ check_conceal (const Case    *test,
       test->kind->conceal (other, viewer, random);
       after = test->kind->format_state (other, viewer);
       g_assert_cmpstr (before, ==, after);
+      check_conceal_forgets (test, state, other, viewer, random);
 
       if (test->kind->to_move (state) == viewer)
         {
@@ -147,6 +170,31 @@ check_conceal (const Case    *test,
 
           g_assert_cmpstr (moves, ==, other_moves);
         }
+    }
+}
+
+static gboolean
+stop_asked_cb (gpointer data)
+{
+  return TRUE;
+}
+
+/* The search finds a legal move at any budget, also when stopped at once. */
+static void
+check_search (const Case    *test,
+              const CbState *state,
+              guint64        seed)
+{
+  static const guint budgets[] = { 0, 1, 2, 20, G_MAXUINT };
+
+  for (guint i = 0; i < G_N_ELEMENTS (budgets); i++)
+    {
+      CbLevel level = { .positions = budgets[i], .exact_plies = 10, .exact_positions = budgets[i] };
+      CbAdvice advice;
+
+      cb_ai_advise (test->kind, state, &level, seed,
+                    budgets[i] == G_MAXUINT ? stop_asked_cb : NULL, NULL, &advice);
+      g_assert_true (cb_kind_is_legal (test->kind, state, advice.move));
     }
 }
 
@@ -225,6 +273,8 @@ play_game (const Case   *test,
       check_move_texts (test, state, moves);
       check_conceal (test, state, random);
       check_copy_is_independent (test, state, move);
+      if (record->moves->len % 10 == 3)
+        check_search (test, state, record->moves->len);
       if (record->moves->len % 50 == 7)
         check_saved_game (test, record, state);
 

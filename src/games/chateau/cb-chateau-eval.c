@@ -22,12 +22,17 @@
 static const double pair_weights[N_PAIRS] = { 1, 0.4, 0.2 };
 #define PAIR_SCALE    5.0
 
-/* What a mouse in the cellar, and one that a push can send there, costs in
- * pieces; and that the next one to fall loses the game. */
+/* What a mouse in the cellar, and one that the player to move can send there,
+ * costs in pieces; and that the next one to fall loses the game. */
 #define FALLEN_COST   0.7
-#define THREAT_COST   0.3
+#define THREAT_COST   0.4
 #define LAST_COST     1.0
 #define N_FALLEN_ENDS 3
+
+/* How much of a threat is left when this turn had its push, and when the mice
+ * belong to the player to move, who may still bring them away. */
+#define LATER_THREAT  0.6
+#define OWN_THREAT    0.2
 
 /* How surely the lead of a piece wins. */
 #define CERTAINTY     3.0
@@ -274,18 +279,36 @@ count_threatened (const CbChateau *self,
 }
 
 static double
-value_seat (const CbChateau *self,
-            guint            seat)
+get_urgency (const CbChateau *self,
+             guint            seat)
+{
+  if (self->turn == (int) seat)
+    return OWN_THREAT;
+
+  return self->pushed ? LATER_THREAT : 1;
+}
+
+/* What the traps cost a seat, in pieces. */
+static double
+value_danger (const CbChateau *self,
+              guint            seat)
 {
   int fallen = self->fallen[seat];
   int threatened = count_threatened (self, seat);
-  double value = __builtin_popcount (self->pieces[seat]) + value_pairs (self, seat);
+  double threat = THREAT_COST * threatened;
 
-  value -= FALLEN_COST * fallen + THREAT_COST * threatened;
   if (fallen + threatened >= N_FALLEN_ENDS)
-    value -= LAST_COST;
+    threat += LAST_COST;
 
-  return value;
+  return FALLEN_COST * fallen + get_urgency (self, seat) * threat;
+}
+
+static double
+value_seat (const CbChateau *self,
+            guint            seat)
+{
+  return __builtin_popcount (self->pieces[seat])
+         + value_pairs (self, seat) - value_danger (self, seat);
 }
 
 /* Random games of this kind go on for hundreds of moves and tell little: one
