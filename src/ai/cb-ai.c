@@ -177,8 +177,9 @@ find_best (const CbTrial *trials,
   return best;
 }
 
-/* A player who errs takes a move that seems little worse almost as gladly as
- * the best one. */
+/* A player who errs takes a move by how much it was tried, not always what was
+ * tried most. What was tried little may look good by chance, but is seldom taken:
+ * so errors are plausible. */
 static guint
 choose_move (const CbLevel *level,
              const CbTrial *trials,
@@ -190,8 +191,7 @@ choose_move (const CbLevel *level,
 
   for (guint i = 0; i < n && level->noise > 0; i++)
     {
-      double loss = MAX (get_mean (&trials[best]) - get_mean (&trials[i]), 0);
-      double weight = trials[i].visits > 0 ? exp (-loss / level->noise) : 0;
+      double weight = pow ((double) trials[i].visits / trials[best].visits, 1 / level->noise);
 
       sum += weight;
       if (cb_random_fraction (random) * sum < weight)

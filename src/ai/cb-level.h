@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  *   it plays perfectly
  * @exact_positions: how many positions it may look at for that, beside those it
  *   judges
- * @noise: how much worse, as a share of the win, a move may seem to be taken a
- *   third as often as the best; 0 to take the best
+ * @noise: 0 to take the move that was tried most, 1 to take each as often as it
+ *   was tried, and more for moves more alike
  */
 typedef struct
 {

@@ -34,6 +34,11 @@
 
 #define N_LOGS       1024
 
+/* Nodes by what their position looks like: a power of two, and how many places
+ * are looked at for one. */
+#define N_SLOTS      (1u << 18)
+#define N_PROBES     8
+
 /* Marks of moves, by their hash; a power of two. */
 #define MARK_BITS    11
 
@@ -76,6 +81,17 @@ typedef struct
 } Node;
 
 /**
+ * Slot:
+ * @hash: what a position looks like
+ * @node: its node
+ */
+typedef struct
+{
+  guint64 hash;
+  guint32 node;
+} Slot;
+
+/**
  * Step:
  * @seat: who moved
  * @node: from where
@@ -97,9 +113,11 @@ typedef struct
  * @random: decides everything that is left to chance
  * @edges: all edges, those of one node together
  * @nodes: all nodes, the root first
+ * @slots: (nullable): finds a node that can be reached in several ways
  * @moves: the moves of one position
  * @path: the way of a try through the tree
  * @depth: how long it is
+ * @sum_of_moves: the moves on it, in whatever order, as a number
  * @trail: the moves after it
  * @marks: for each seat, in which try a move was last made
  * @logs: the first logarithms, which are needed most
@@ -116,9 +134,11 @@ struct _CbTree
   CbRandom      random;
   GArray       *edges;
   GArray       *nodes;
+  Slot         *slots;
   GArray       *moves;
   Step          path[MAX_DEPTH];
   guint         depth;
+  guint64       sum_of_moves;
   CbTrail       trail;
   guint32       marks[CB_MAX_SEATS][1 << MARK_BITS];
   double        logs[N_LOGS];
@@ -292,6 +312,53 @@ list_moves (CbTree *self)
   self->kind->list_moves (self->state, self->moves);
 }
 
+static inline guint64
+hash_move (CbSeat seat,
+           CbMove move)
+{
+  guint64 hash = (move << 4 | (guint64) seat) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  return (hash ^ hash >> 32) * G_GUINT64_CONSTANT (0xd6e8feb86659fd93);
+}
+
+/* The node after @edge, or 0 where the tree ends. */
+static guint32
+follow_edge (CbTree *self,
+             Edge   *edge)
+{
+  if (edge->node == 0 && self->edges->len < MAX_EDGES)
+    {
+      edge->node = add_node (self);
+      return 0;
+    }
+
+  return edge->node;
+}
+
+/* The same for a game in which several orders of moves lead to what looks alike:
+ * there is one node for all of them. */
+static guint32
+follow_view (CbTree *self)
+{
+  guint64 hash = self->kind->hash_view (self->state) ^ self->sum_of_moves;
+
+  for (guint i = 0; i < N_PROBES; i++)
+    {
+      Slot *slot = &self->slots[(hash + i) & (N_SLOTS - 1)];
+
+      if (slot->node != 0 && slot->hash == hash)
+        return slot->node;
+      if (slot->node == 0)
+        {
+          if (self->edges->len < MAX_EDGES)
+            *slot = (Slot) { hash, add_node (self) };
+          return 0;
+        }
+    }
+
+  return 0;
+}
+
 /* One step down from @index. Returns the node that it leads to, or 0 where the
  * tree ends. */
 static guint32
@@ -312,15 +379,13 @@ descend (CbTree  *self,
 
   self->path[self->depth] = (Step) { seat, index, choose_edge (self, node, deviation) };
   edge = get_edge (self, self->path[self->depth++].edge);
+  self->sum_of_moves += hash_move (seat, edge->move);
   self->kind->apply (self->state, edge->move);
 
-  if (edge->node == 0 && edge->visits + 1 >= N_BEFORE_NODE && self->edges->len < MAX_EDGES)
-    {
-      edge->node = add_node (self);
-      return 0;
-    }
+  if (edge->visits + 1 < N_BEFORE_NODE)
+    return 0;
 
-  return edge->node;
+  return self->slots != NULL ? follow_view (self) : follow_edge (self, edge);
 }
 
 static void
@@ -426,6 +491,7 @@ cb_tree_try (CbTree *self)
   self->kind->conceal (self->state, self->viewer, &self->random);
 
   self->depth = 0;
+  self->sum_of_moves = 0;
   g_array_set_size (self->moves, 0);
   for (guint32 i = 0; i < get_node (self, 0)->n_edges; i++)
     g_array_append_val (self->moves, get_edge (self, i)->move);
@@ -465,6 +531,8 @@ cb_tree_new (const CbKind  *kind,
   self->edges = g_array_new (FALSE, FALSE, sizeof (Edge));
   self->nodes = g_array_new (FALSE, FALSE, sizeof (Node));
   self->moves = g_array_new (FALSE, FALSE, sizeof (CbMove));
+  if (kind->hash_view != NULL)
+    self->slots = g_new0 (Slot, N_SLOTS);
   cb_random_init (&self->random, seed);
 
   for (guint i = 1; i < N_LOGS; i++)
@@ -482,6 +550,7 @@ cb_tree_free (CbTree *self)
 {
   g_free (self->root);
   g_free (self->state);
+  g_free (self->slots);
   g_array_unref (self->edges);
   g_array_unref (self->nodes);
   g_array_unref (self->moves);

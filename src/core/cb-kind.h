@@ -91,6 +91,9 @@ typedef struct
  *   that is certain, two play, and nothing is hidden from the viewer; otherwise 0
  * @hash: (nullable): the same number for positions that play alike, a different
  *   one for others, but for very rare chance; must be there with @plies_to_end
+ * @hash_view: (nullable): a number that is the same for positions in which the
+ *   same moves were made in another order and which look alike to every player,
+ *   what was hidden at first being left out
  * @conceal: deals anew, at random, all that the viewer cannot know; the outcome
  *   follows from what the viewer knows and the random numbers alone
  * @format_move: a legal move as records hold it
@@ -139,6 +142,7 @@ typedef struct
   guint    (*plies_to_end) (const CbState    *state,
                             CbSeat            viewer);
   guint64  (*hash)         (const CbState    *state);
+  guint64  (*hash_view)    (const CbState    *state);
   void     (*conceal)      (CbState          *state,
                             CbSeat            viewer,
                             CbRandom         *random);

@@ -334,3 +334,29 @@ cb_chateau_judge (CbState  *state,
   for (guint seat = 0; seat < self->n_seats; seat++)
     shares[seat] /= sum;
 }
+
+static inline guint64
+mix (guint64 hash,
+     guint64 value)
+{
+  hash = (hash ^ value) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+
+  return hash ^ hash >> 29;
+}
+
+/* The same actions in another order mostly come to the same. Which tiles lie
+ * where follows from the pushes, and from what was hidden. */
+guint64
+cb_chateau_hash_view (const CbState *state)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+  guint64 hash = (guint64) (guint8) self->turn | (guint64) self->spent << 8;
+
+  hash = mix (mix (hash, self->covered), self->known);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    hash = mix (mix (hash, self->mice[seat]),
+                (guint64) self->waiting[seat] | (guint64) self->fallen[seat] << 8
+                | (guint64) self->pieces[seat] << 16);
+
+  return hash;
+}

@@ -54,6 +54,7 @@ void        cb_chateau_judge        (CbState          *state,
                                      CbRandom         *random,
                                      CbTrail          *trail,
                                      double            shares[CB_MAX_SEATS]);
+guint64     cb_chateau_hash_view    (const CbState    *state);
 
 char       *cb_chateau_format_move  (const CbState    *state,
                                      CbMove            move);

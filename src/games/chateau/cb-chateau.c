@@ -83,6 +83,7 @@ const CbKind cb_chateau_kind = {
   .winners = winners,
   .playout = cb_chateau_playout,
   .judge = cb_chateau_judge,
+  .hash_view = cb_chateau_hash_view,
   .conceal = cb_chateau_conceal,
   .format_move = cb_chateau_format_move,
   .format_state = cb_chateau_format_state,
