@@ -8,7 +8,7 @@
 /* Hard takes about half a second on two cores where two play. */
 static const CbLevel levels[] = {
   { .id = "random" },
-  { .id = "easy", .positions = 300, .milliseconds = 100, .noise = 1 },
+  { .id = "easy", .positions = 150, .milliseconds = 100, .noise = 1 },
   { .id = "medium", .positions = 1500, .milliseconds = 250, .exact_plies = 4,
     .exact_positions = 10000, .noise = 0.4 },
   { .id = "hard", .positions = 160000, .milliseconds = 900, .n_threads = 2, .exact_plies = 9,

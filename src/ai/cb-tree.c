@@ -370,7 +370,7 @@ descend (CbTree  *self,
   CbSeat seat = self->kind->to_move (self->state);
   Edge *edge;
 
-  if (seat == CB_SEAT_NONE)
+  if (seat == CB_SEAT_NONE || (node->room == 0 && self->edges->len >= MAX_EDGES))
     return 0;
   if (index != 0)
     list_moves (self);
