@@ -140,3 +140,44 @@ cb_test_stack (const char *set,
 
   return g_string_free (text, FALSE);
 }
+
+CbState *
+cb_test_begin_random (const CbKind *kind,
+                      guint         n_seats,
+                      guint         first,
+                      guint64       seed)
+{
+  CbState *state = cb_kind_new_state (kind);
+  g_autoptr (CbDeal) deal = NULL;
+  CbRuleset ruleset;
+  CbRandom random;
+
+  cb_random_init (&random, seed);
+  cb_kind_reset_ruleset (kind, n_seats, &ruleset);
+  deal = cb_kind_new_deal (kind, &ruleset, n_seats, first, &random);
+  g_assert_true (kind->setup (state, &ruleset, deal, NULL));
+
+  return state;
+}
+
+CbState *
+cb_test_after (const CbKind  *kind,
+               const CbState *state,
+               CbMove         move)
+{
+  CbState *after = cb_kind_copy_state (kind, state);
+
+  kind->apply (after, move);
+
+  return after;
+}
+
+double
+cb_test_share (const CbKind  *kind,
+               const CbState *state,
+               CbSeat         seat)
+{
+  guint winners = kind->winners (state);
+
+  return winners >> seat & 1 ? 1.0 / __builtin_popcount (winners) : 0;
+}

@@ -54,4 +54,18 @@ gboolean cb_test_allows  (const CbKind     *kind,
 char    *cb_test_stack   (const char       *set,
                           const char       *front) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A random deal, and the position after a move. */
+CbState *cb_test_begin_random (const CbKind  *kind,
+                               guint          n_seats,
+                               guint          first,
+                               guint64        seed) G_GNUC_WARN_UNUSED_RESULT;
+CbState *cb_test_after        (const CbKind  *kind,
+                               const CbState *state,
+                               CbMove         move) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The share of the win that a seat has: 0 while the game is under way. */
+double   cb_test_share        (const CbKind  *kind,
+                               const CbState *state,
+                               CbSeat         seat);
+
 G_END_DECLS
