@@ -251,18 +251,18 @@ cb_chateau_tell_outlook (CbSession       *session,
   return g_string_free (text, FALSE);
 }
 
-/* Whether another player who may still win has as many cheeses as the winner. */
-static gboolean
-is_level (const CbChateau *state)
+/* How many players who may still win have at least so many cheeses. */
+static guint
+count_rivals (const CbChateau *state,
+              int              n_pieces)
 {
-  int n_pieces = __builtin_popcount (state->pieces[state->winner]);
+  guint n = 0;
 
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    if (seat != state->winner && state->fallen[seat] < N_FALLEN_ENDS &&
-        __builtin_popcount (state->pieces[seat]) == n_pieces)
-      return TRUE;
+    n += seat != state->winner && state->fallen[seat] < N_FALLEN_ENDS &&
+         __builtin_popcount (state->pieces[seat]) >= n_pieces;
 
-  return FALSE;
+  return n;
 }
 
 /* The player whose third mouse fell; the winner only if nobody else lost so
@@ -296,7 +296,10 @@ cb_chateau_tell_reason (CbSession *session)
     return g_strdup_printf (ngettext ("%s has collected %d different cheese.",
                                       "%s has collected %d different cheeses.", (gulong) n_pieces),
                             winner, n_pieces);
-  if (is_level (state))
+  if (count_rivals (state, 0) == 0)
+    /* Translators: who lost a third mouse, and who wins. */
+    return g_strdup_printf (_("The third mouse of %s fell, and %s is left."), unlucky, winner);
+  if (count_rivals (state, n_pieces) > 0)
     /* Translators: who lost a third mouse, and who wins. */
     return g_strdup_printf (_("The third mouse of %s fell. Several of the others have as many "
                               "cheeses as anyone, and %s has waited longest for a turn."),
