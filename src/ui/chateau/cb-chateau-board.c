@@ -21,7 +21,7 @@
 #define MIN_ROW      44
 #define MAX_ROW      92
 #define MIN_COLUMN   88
-#define MAX_COLUMN   190
+#define MAX_COLUMN   250
 
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 

@@ -13,12 +13,15 @@
 
 #define GAP       8
 #define MIN_UNIT  32
-#define MAX_UNIT  84
+#define MAX_UNIT  150
 
 /* Compared with the spare tile: how wide the waiting mice and how large one
  * action is. */
 #define MICE      1.35
 #define PIP       0.42
+
+/* Compared with the width of a column: how large the spare tile is. */
+#define TILE      0.62
 
 /**
  * CbChateauControls:
@@ -119,7 +122,7 @@ allocate_column (CbChateauControls *self,
                  int                height)
 {
   int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
-  int unit = MIN (width - 2 * GAP, (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
+  int unit = MIN ((int) (TILE * width), (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
   int mice, wide, pip, y;
 
   unit = CLAMP (unit, 1, MAX_UNIT);
