@@ -29,7 +29,7 @@ struct _CbScorePanel
 G_DEFINE_FINAL_TYPE (CbScorePanel, cb_score_panel, GTK_TYPE_WIDGET)
 
 static const char *const controller_names[CB_N_CONTROLLERS] = {
-  [CB_CONTROLLER_HUMAN] = NULL,
+  [CB_CONTROLLER_HUMAN] = N_("Human"),
   [CB_CONTROLLER_EASY] = N_("Computer, easy"),
   [CB_CONTROLLER_MEDIUM] = N_("Computer, medium"),
   [CB_CONTROLLER_HARD] = N_("Computer, hard"),
@@ -61,6 +61,72 @@ new_mark (CbSeat seat,
   return mark;
 }
 
+/* Who decides for a seat, with a menu to let somebody else do so. */
+static GtkWidget *
+new_controller_button (CbSession *session,
+                       CbSeat     seat)
+{
+  CbController current = cb_session_get_controller (session, seat);
+  GtkWidget *button = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+  /* Translators: the name of a player. */
+  g_autofree char *tooltip = g_strdup_printf (_("Who Plays for %s"),
+                                              cb_session_get_name (session, seat));
+
+  for (CbController i = 0; i < CB_N_CONTROLLERS; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("seat.play-%d::%s", seat,
+                                                 cb_controller_get_id (i));
+
+      g_menu_append (menu, _(controller_names[i]), action);
+    }
+
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _(controller_names[current]));
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "controller");
+
+  return button;
+}
+
+static void
+controller_activated_cb (GSimpleAction *action,
+                         GVariant      *parameter,
+                         gpointer       user_data)
+{
+  CbSession *session = CB_SESSION (user_data);
+  CbSeat seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (action), "seat"));
+  CbController controller;
+
+  if (cb_controller_parse (g_variant_get_string (parameter, NULL), &controller))
+    cb_session_set_controller (session, seat, controller);
+}
+
+/* An action a seat, whose state is who decides for it. */
+static void
+add_actions (CbScorePanel *self,
+             CbSession    *session)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("play-%d", seat);
+      const char *id = cb_controller_get_id (cb_session_get_controller (session, seat));
+      g_autoptr (GSimpleAction) action =
+        g_simple_action_new_stateful (name, G_VARIANT_TYPE_STRING, g_variant_new_string (id));
+
+      g_object_set_data (G_OBJECT (action), "seat", GINT_TO_POINTER (seat));
+      g_signal_connect_object (action, "activate", G_CALLBACK (controller_activated_cb),
+                               session, 0);
+      g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+    }
+
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "seat", G_ACTION_GROUP (group));
+}
+
 static GtkWidget *
 new_compact_row (CbSession  *session,
                  CbSeat      seat,
@@ -85,15 +151,13 @@ new_full_row (CbSession        *session,
               CbSeat            seat,
               const char       *standing)
 {
-  const char *controller = controller_names[cb_session_get_controller (session, seat)];
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_box_append (GTK_BOX (head), new_mark (seat, MARK_SIZE));
   gtk_box_append (GTK_BOX (words), new_label (cb_session_get_name (session, seat), "name"));
-  if (controller != NULL)
-    gtk_box_append (GTK_BOX (words), new_label (_(controller), "controller"));
+  gtk_box_append (GTK_BOX (words), new_controller_button (session, seat));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), words);
@@ -217,6 +281,7 @@ cb_score_panel_show (CbScorePanel     *self,
 
   for (guint i = 0; i < CB_MAX_SEATS; i++)
     g_clear_pointer (&self->rows[i], gtk_widget_unparent);
+  add_actions (self, session);
 
   for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
     {

@@ -342,6 +342,24 @@ test_vanishing_cell (void)
   tear_down (&self);
 }
 
+/* The menu of a seat hands it to a computer player in mid-game. */
+static void
+test_hand_over (void)
+{
+  Fixture self;
+  GtkWidget *panel;
+
+  set_up (&self, 2, 2, "hands=open");
+  panel = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "panel"));
+  g_assert_true (gtk_widget_activate_action (panel, "seat.play-0", "s", "computer-easy"));
+  g_assert_cmpint (cb_session_get_controller (self.session, 0), ==, CB_CONTROLLER_EASY);
+  wait_for_turn (&self, 1);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
+  g_assert_true (gtk_widget_activate_action (panel, "seat.play-0", "s", "human"));
+  g_assert_cmpint (cb_session_get_controller (self.session, 0), ==, CB_CONTROLLER_HUMAN);
+  tear_down (&self);
+}
+
 static gboolean
 find_text (GtkWidget  *widget,
            const char *text)
@@ -460,6 +478,7 @@ main (int    argc,
   g_test_add_func ("/rescue-board/curtain", test_curtain);
   g_test_add_func ("/rescue-board/undo", test_undo);
   g_test_add_func ("/rescue-board/vanishing-cell", test_vanishing_cell);
+  g_test_add_func ("/rescue-board/hand-over", test_hand_over);
   g_test_add_func ("/rescue-board/count-and-result", test_count_and_result);
   g_test_add_func ("/rescue-board/fits", test_fits);
 
