@@ -68,6 +68,8 @@ int  cb_chateau_board_find_room (CbChateauBoard *self);
 void cb_chateau_play_connect    (CbChateauBoard *self);
 void cb_chateau_play_add_keys   (GtkWidgetClass *widget_class);
 void cb_chateau_play_end        (CbChateauBoard *self);
+void cb_chateau_play_plan_end   (CbChateauBoard *self,
+                                 CbMove          move);
 void cb_chateau_play_pick       (CbChateauBoard *self,
                                  int             cell);
 

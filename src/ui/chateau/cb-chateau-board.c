@@ -9,10 +9,7 @@
 
 #include <string.h>
 
-/* How long the last action of a turn stays in sight before the turn ends by
- * itself; longer where a roof was lifted, for it may close at once. */
-#define END_PAUSE    600
-#define LIFT_PAUSE   1800
+/* How long the last move of a game stays in sight before the result. */
 #define COUNT_PAUSE  900
 
 /* How thick the controls are, as part of the board and in pixels. */
@@ -150,37 +147,6 @@ cb_chateau_board_update (CbChateauBoard *self)
   update_controls (self);
 }
 
-static gboolean
-end_by_itself_cb (gpointer user_data)
-{
-  CbChateauBoard *self = user_data;
-
-  self->end_id = 0;
-  if (self->choices.end && cb_board_get_playable (CB_BOARD (self)))
-    cb_chateau_play_end (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Not from within the signal of the move, for others must hear of that first. */
-static void
-plan_end (CbChateauBoard *self,
-          CbMove          move)
-{
-  const CbChateau *state = cb_chateau_board_peek (self);
-  CbChateauMove parts;
-  guint pause;
-
-  cb_chateau_move_get_parts (move, &parts);
-  if (self->ask_end || state->turn == CB_SEAT_NONE || state->spent < CB_CHATEAU_N_ACTIONS ||
-      cb_session_get_controller (get_session (self), state->turn) != CB_CONTROLLER_HUMAN)
-    return;
-
-  self->end_ply = cb_session_get_ply (get_session (self));
-  pause = parts.type == CB_CHATEAU_LIFT ? LIFT_PAUSE : END_PAUSE;
-  self->end_id = g_timeout_add (self->time + pause, end_by_itself_cb, self);
-}
-
 /* The last action before the position that is shown; the end of a turn, which
  * happens nowhere, is passed over. */
 static void
@@ -242,7 +208,7 @@ cb_chateau_board_show (CbBoard      *board,
                                      before, move != NULL ? *move : 0);
   cb_chateau_board_update (self);
   if (move != NULL)
-    plan_end (self, *move);
+    cb_chateau_play_plan_end (self, *move);
 }
 
 static void

@@ -11,6 +11,11 @@
 
 #include <glib/gi18n.h>
 
+/* How long the last action of a turn stays in sight before the turn ends by
+ * itself; longer where a roof was lifted, for it may close at once. */
+#define END_PAUSE   600
+#define LIFT_PAUSE  1800
+
 static CbSession *
 get_session (CbChateauBoard *self)
 {
@@ -145,6 +150,44 @@ activated_cb (CbChateauBoard *self,
     use_slot (self, spot);
   else
     use_cell (self, spot);
+}
+
+static gboolean
+end_by_itself_cb (gpointer user_data)
+{
+  CbChateauBoard *self = user_data;
+
+  self->end_id = 0;
+  if (self->choices.end && cb_board_get_playable (CB_BOARD (self)))
+    cb_chateau_play_end (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * cb_chateau_play_plan_end:
+ * @self: a board
+ * @move: the move that was just played
+ *
+ * Lets the turn end by itself after the last action, but not from within the
+ * signal of the move, for others must hear of that first.
+ */
+void
+cb_chateau_play_plan_end (CbChateauBoard *self,
+                          CbMove          move)
+{
+  const CbChateau *state = cb_chateau_board_peek (self);
+  CbChateauMove parts;
+  guint pause;
+
+  cb_chateau_move_get_parts (move, &parts);
+  if (self->ask_end || state->turn == CB_SEAT_NONE || state->spent < CB_CHATEAU_N_ACTIONS ||
+      cb_session_get_controller (get_session (self), state->turn) != CB_CONTROLLER_HUMAN)
+    return;
+
+  self->end_ply = cb_session_get_ply (get_session (self));
+  pause = parts.type == CB_CHATEAU_LIFT ? LIFT_PAUSE : END_PAUSE;
+  self->end_id = g_timeout_add (self->time + pause, end_by_itself_cb, self);
 }
 
 static void
