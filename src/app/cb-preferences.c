@@ -21,6 +21,7 @@ struct _CbPreferences
   GSettings   *settings;
   AdwComboRow *pace_row;
   GtkSwitch   *aid_switch;
+  GtkSwitch   *ask_switch;
 };
 
 G_DEFINE_FINAL_TYPE (CbPreferences, cb_preferences, ADW_TYPE_BIN)
@@ -56,6 +57,7 @@ cb_preferences_class_init (CbPreferencesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, pace_row);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, aid_switch);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, ask_switch);
   gtk_widget_class_bind_template_callback (widget_class, pace_selected_cb);
 }
 
@@ -67,6 +69,7 @@ cb_preferences_init (CbPreferences *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   adw_combo_row_set_selected (self->pace_row, (guint) g_settings_get_enum (settings, "pace"));
   g_settings_bind (settings, "aid", self->aid_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "ask-end", self->ask_switch, "active", G_SETTINGS_BIND_DEFAULT);
   self->settings = g_steal_pointer (&settings);
 }
 

@@ -61,6 +61,8 @@ static const Shortcut shortcuts[] = {
   { GROUP_TABLE, N_("Pick a card"), NULL, { NULL }, N_("1 to 9") },
   { GROUP_TABLE, N_("Move on the board"), NULL, { NULL }, N_("Arrow keys") },
   { GROUP_TABLE, N_("Act"), NULL, { "Return" } },
+  { GROUP_TABLE, N_("End the turn"), NULL, { "e" } },
+  { GROUP_TABLE, N_("Turn cards by themselves"), NULL, { "a" } },
   { GROUP_TABLE, N_("Put back what is picked"), NULL, { "Escape" } },
 
   { GROUP_GENERAL, N_("Back"), "win.back", { "<Alt>Left", "Back" } },

@@ -95,13 +95,6 @@ pace_changed_cb (CbWindow *self)
 }
 
 static void
-aid_changed_cb (CbWindow *self)
-{
-  if (self->table != NULL)
-    cb_table_set_aid (self->table, g_settings_get_boolean (self->settings, "aid"));
-}
-
-static void
 bind_settings (CbWindow *self)
 {
   self->settings = g_settings_new (SETTINGS_ID);
@@ -112,8 +105,6 @@ bind_settings (CbWindow *self)
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
                    G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::aid", G_CALLBACK (aid_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -148,7 +139,8 @@ follow_table (CbWindow *self)
       g_signal_connect_swapped (self->table, verbs[i].name, verbs[i].callback, self);
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);
-  aid_changed_cb (self);
+  g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "ask-end", self->table, "ask-end", G_SETTINGS_BIND_GET);
 }
 
 static gpointer

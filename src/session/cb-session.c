@@ -32,14 +32,21 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* Whether a person decides what the move after @ply others is. */
+/* Whether a person decides what the move after @ply others is: where only one
+ * move is possible, there is nothing to decide. */
 gboolean
 cb_session_is_human_decision (CbSession *self,
                               guint      ply)
 {
   CbSeat seat = cb_history_get_turn (self->history, ply);
+  g_autoptr (GArray) moves = NULL;
 
-  return seat != CB_SEAT_NONE && self->controllers[seat] == CB_CONTROLLER_HUMAN;
+  if (seat == CB_SEAT_NONE || self->controllers[seat] != CB_CONTROLLER_HUMAN)
+    return FALSE;
+
+  moves = cb_kind_dup_moves (self->kind, cb_history_peek_state (self->history, ply));
+
+  return moves->len > 1;
 }
 
 /* Where undo goes: the last decision of a human before the cursor. */

@@ -18,6 +18,7 @@ typedef struct
   GSignalGroup *session_signals;
   CbSeat        viewer;
   int           look;
+  gboolean      ask_end;
 } CbBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CbBoard, cb_board, GTK_TYPE_WIDGET)
@@ -28,6 +29,7 @@ enum
   PROP_SESSION,
   PROP_VIEWER,
   PROP_LOOK,
+  PROP_ASK_END,
   N_PROPS
 };
 
@@ -106,6 +108,9 @@ cb_board_get_property (GObject    *object,
     case PROP_LOOK:
       g_value_set_int (value, priv->look);
       break;
+    case PROP_ASK_END:
+      g_value_set_boolean (value, priv->ask_end);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -130,6 +135,9 @@ cb_board_set_property (GObject      *object,
     case PROP_LOOK:
       cb_board_set_look (self, g_value_get_int (value));
       break;
+    case PROP_ASK_END:
+      cb_board_set_ask_end (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -149,6 +157,7 @@ cb_board_class_init (CbBoardClass *klass)
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL,
                                          CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, flags);
   props[PROP_LOOK] = g_param_spec_int ("look", NULL, NULL, -1, G_MAXINT, -1, flags);
+  props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -277,6 +286,37 @@ cb_board_set_look (CbBoard *self,
   priv->look = ply;
   show (self, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOK]);
+}
+
+gboolean
+cb_board_get_ask_end (CbBoard *self)
+{
+  g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
+
+  return get_private (self)->ask_end;
+}
+
+/**
+ * cb_board_set_ask_end:
+ * @self: a board
+ * @ask_end: whether a turn waits for its player to end it, also when nothing
+ *   else is left to do
+ */
+void
+cb_board_set_ask_end (CbBoard  *self,
+                      gboolean  ask_end)
+{
+  CbBoardPrivate *priv;
+
+  g_return_if_fail (CB_IS_BOARD (self));
+
+  priv = get_private (self);
+  ask_end = !!ask_end;
+  if (priv->ask_end == ask_end)
+    return;
+
+  priv->ask_end = ask_end;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
 }
 
 /**

@@ -47,6 +47,9 @@ void           cb_board_set_viewer   (CbBoard    *self,
 int            cb_board_get_look     (CbBoard    *self);
 void           cb_board_set_look     (CbBoard    *self,
                                       int         ply);
+gboolean       cb_board_get_ask_end  (CbBoard    *self);
+void           cb_board_set_ask_end  (CbBoard    *self,
+                                      gboolean    ask_end);
 
 const CbState *cb_board_peek_state   (CbBoard    *self);
 gboolean       cb_board_get_playable (CbBoard    *self);

@@ -59,6 +59,7 @@ struct _CbTable
   const CbGameView *view;
   CbBoard          *board;
   gboolean          aid;
+  gboolean          ask_end;
   gboolean          history_shown;
   /* While the count is shown, nobody is to know yet how it ends. */
   gboolean          counting;
@@ -70,6 +71,7 @@ enum
 {
   PROP_0,
   PROP_AID,
+  PROP_ASK_END,
   PROP_HISTORY_SHOWN,
   N_PROPS
 };
@@ -644,6 +646,9 @@ cb_table_get_property (GObject    *object,
     case PROP_AID:
       g_value_set_boolean (value, self->aid);
       break;
+    case PROP_ASK_END:
+      g_value_set_boolean (value, self->ask_end);
+      break;
     case PROP_HISTORY_SHOWN:
       g_value_set_boolean (value, self->history_shown);
       break;
@@ -664,6 +669,9 @@ cb_table_set_property (GObject      *object,
     {
     case PROP_AID:
       cb_table_set_aid (self, g_value_get_boolean (value));
+      break;
+    case PROP_ASK_END:
+      cb_table_set_ask_end (self, g_value_get_boolean (value));
       break;
     case PROP_HISTORY_SHOWN:
       cb_table_set_history_shown (self, g_value_get_boolean (value));
@@ -723,6 +731,7 @@ cb_table_class_init (CbTableClass *klass)
   widget_class->size_allocate = cb_table_size_allocate;
 
   props[PROP_AID] = g_param_spec_boolean ("aid", NULL, NULL, FALSE, flags);
+  props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
   props[PROP_HISTORY_SHOWN] = g_param_spec_boolean ("history-shown", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -804,7 +813,7 @@ clear_table (CbTable *self)
 static void
 set_board (CbTable *self)
 {
-  self->board = g_object_new (self->view->get_board_type (), NULL);
+  self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "counted", G_CALLBACK (counted_cb), self,
                            G_CONNECT_SWAPPED);
@@ -871,6 +880,27 @@ cb_table_set_aid (CbTable  *self,
   if (self->session != NULL)
     update_panels (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AID]);
+}
+
+/**
+ * cb_table_set_ask_end:
+ * @self: a table
+ * @ask_end: whether turns wait for their player to end them
+ */
+void
+cb_table_set_ask_end (CbTable  *self,
+                      gboolean  ask_end)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  ask_end = !!ask_end;
+  if (self->ask_end == ask_end)
+    return;
+
+  self->ask_end = ask_end;
+  if (self->board != NULL)
+    cb_board_set_ask_end (self->board, ask_end);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
 }
 
 /**

@@ -23,6 +23,8 @@ void        cb_table_set_session       (CbTable          *self,
 CbBoard    *cb_table_get_board         (CbTable          *self);
 void        cb_table_set_aid           (CbTable          *self,
                                         gboolean          aid);
+void        cb_table_set_ask_end       (CbTable          *self,
+                                        gboolean          ask_end);
 void        cb_table_set_history_shown (CbTable          *self,
                                         gboolean          history_shown);
 

@@ -85,6 +85,21 @@ wait_for_file (const char *path,
   g_assert_not_reached ();
 }
 
+/* Undo would go to the last choice, which not every game has. */
+static void
+take_back (CbSession **session,
+           guint       n_moves)
+{
+  g_autoptr (CbRecord) record = cb_record_from_session (*session);
+
+  g_array_append_vals (record->undone,
+                       &g_array_index (record->moves, CbMove, record->moves->len - n_moves),
+                       n_moves);
+  g_array_set_size (record->moves, record->moves->len - n_moves);
+  g_object_unref (*session);
+  *session = cb_record_to_session (record);
+}
+
 /* What a session becomes and comes from is the same, whichever the game. */
 static void
 test_session (gconstpointer data)
@@ -95,8 +110,7 @@ test_session (gconstpointer data)
   g_autofree char *text = NULL, *text_again = NULL;
 
   play_any (session, N_MOVES);
-  cb_session_undo (session);
-  cb_session_undo (session);
+  take_back (&session, 2);
   cb_session_set_controller (session, 1, CB_CONTROLLER_HARD);
   cb_session_set_name (session, 0, "A;b=c [d]\n\\");
 
@@ -182,17 +196,17 @@ test_newest_last (void)
 {
   for (guint round = 0; round < 20; round++)
     {
-      g_autoptr (CbSession) session = new_session (1);
+      g_autoptr (CbSession) session = new_session (0);
       g_autofree char *path = cb_games_new_path ();
       g_autoptr (CbAutosave) autosave = cb_autosave_new (session, path);
 
-      play_any (session, 10 + round);
+      play_any (session, 4 + round);
       cb_session_undo (session);
       if (round % 2 == 0)
         cb_autosave_flush (autosave);
-      wait_for_file (path, 9 + round);
-      g_usleep (2000);
-      assert_file (path, 9 + round, 1);
+      wait_for_file (path, 3 + round);
+      cb_autosave_flush (autosave);
+      assert_file (path, 3 + round, 1);
     }
 }
 

@@ -315,6 +315,25 @@ test_restore (void)
   g_assert_finalize_object (other);
 }
 
+/* Where nobody has a choice there is nothing to take back. */
+static void
+test_no_choice (void)
+{
+  const CbTestGame game = { .kind = &cb_appetit_kind, .n_seats = 2 };
+  g_autoptr (CbDeal) deal = cb_test_deal (&game);
+  CbRuleset ruleset;
+  CbSession *session;
+
+  cb_test_ruleset (&game, &ruleset);
+  session = cb_session_new (&cb_appetit_kind, &ruleset, deal);
+  play_any (session);
+  play_any (session);
+  g_assert_false (cb_session_get_can_undo (session));
+  cb_session_undo (session);
+  g_assert_cmpuint (cb_session_get_ply (session), ==, 2);
+  g_assert_finalize_object (session);
+}
+
 /* Computer players alone play whole games. */
 static void
 test_computers_only (void)
@@ -356,6 +375,7 @@ main (int    argc,
   g_test_add_func ("/session/hand-over", test_hand_over);
   g_test_add_func ("/session/hint", test_hint);
   g_test_add_func ("/session/restore", test_restore);
+  g_test_add_func ("/session/no-choice", test_no_choice);
   g_test_add_func ("/session/computers-only", test_computers_only);
 
   return g_test_run ();

@@ -21,7 +21,6 @@ G_BEGIN_DECLS
  * @looked_at: the slot whose push is told in the status line, or -1
  * @last: the last action, if @has_last
  * @hint: the move of a hint, if @has_hint
- * @ask_end: whether a turn waits to be ended
  * @end_id: the source that ends the turn
  * @end_ply: the position in which it does
  * @time: how long the last move takes to be seen, in milliseconds
@@ -47,7 +46,6 @@ struct _CbChateauBoard
   CbMove            hint;
   gboolean          has_hint;
 
-  gboolean          ask_end;
   guint             end_id;
   guint             end_ply;
   guint             time;

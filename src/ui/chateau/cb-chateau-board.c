@@ -22,15 +22,6 @@
 
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 
-enum
-{
-  PROP_0,
-  PROP_ASK_END,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static CbSession *
 get_session (CbChateauBoard *self)
 {
@@ -323,38 +314,6 @@ cb_chateau_board_measure (GtkWidget      *widget,
 }
 
 static void
-cb_chateau_board_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ASK_END:
-      g_value_set_boolean (value, CB_CHATEAU_BOARD (object)->ask_end);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-cb_chateau_board_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ASK_END:
-      cb_chateau_board_set_ask_end (CB_CHATEAU_BOARD (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 cb_chateau_board_dispose (GObject *object)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (object);
@@ -379,8 +338,6 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
   object_class->dispose = cb_chateau_board_dispose;
-  object_class->get_property = cb_chateau_board_get_property;
-  object_class->set_property = cb_chateau_board_set_property;
   widget_class->measure = cb_chateau_board_measure;
   widget_class->size_allocate = cb_chateau_board_size_allocate;
   board_class->show = cb_chateau_board_show;
@@ -388,11 +345,6 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   board_class->cancel = cb_chateau_board_cancel;
   board_class->count = cb_chateau_board_count;
   board_class->read = cb_chateau_board_read;
-
-  props[PROP_ASK_END] =
-    g_param_spec_boolean ("ask-end", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   cb_chateau_play_add_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "chateau-board");
@@ -443,30 +395,16 @@ cb_chateau_board_get_picked (CbChateauBoard *self)
   return self->picked;
 }
 
+/**
+ * cb_chateau_board_is_ending:
+ * @self: a board
+ *
+ * Returns: whether the turn is about to end by itself
+ */
 gboolean
-cb_chateau_board_get_ask_end (CbChateauBoard *self)
+cb_chateau_board_is_ending (CbChateauBoard *self)
 {
   g_return_val_if_fail (CB_IS_CHATEAU_BOARD (self), FALSE);
 
-  return self->ask_end;
-}
-
-/**
- * cb_chateau_board_set_ask_end:
- * @self: a board
- * @ask_end: whether a turn waits for its player to end it, also when all actions
- *   are spent
- */
-void
-cb_chateau_board_set_ask_end (CbChateauBoard *self,
-                              gboolean        ask_end)
-{
-  g_return_if_fail (CB_IS_CHATEAU_BOARD (self));
-
-  ask_end = !!ask_end;
-  if (self->ask_end == ask_end)
-    return;
-
-  self->ask_end = ask_end;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
+  return self->end_id != 0;
 }

@@ -19,8 +19,6 @@ CbChateauGrid     *cb_chateau_board_get_grid     (CbChateauBoard *self);
 CbChateauControls *cb_chateau_board_get_controls (CbChateauBoard *self);
 int                cb_chateau_board_get_picked   (CbChateauBoard *self);
 
-gboolean           cb_chateau_board_get_ask_end  (CbChateauBoard *self);
-void               cb_chateau_board_set_ask_end  (CbChateauBoard *self,
-                                                  gboolean        ask_end);
+gboolean           cb_chateau_board_is_ending    (CbChateauBoard *self);
 
 G_END_DECLS

@@ -181,7 +181,8 @@ cb_chateau_play_plan_end (CbChateauBoard *self,
   guint pause;
 
   cb_chateau_move_get_parts (move, &parts);
-  if (self->ask_end || state->turn == CB_SEAT_NONE || state->spent < CB_CHATEAU_N_ACTIONS ||
+  if (cb_board_get_ask_end (CB_BOARD (self)) || state->turn == CB_SEAT_NONE ||
+      state->spent < CB_CHATEAU_N_ACTIONS ||
       cb_session_get_controller (get_session (self), state->turn) != CB_CONTROLLER_HUMAN)
     return;
 
