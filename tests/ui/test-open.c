@@ -297,6 +297,7 @@ test_damaged (void)
 {
   g_autoptr (GFile) file = need_file ();
   g_autofree char *path = cb_games_new_path ();
+  g_autoptr (GFile) older = g_file_new_for_path (path);
   g_autofree char *good = NULL;
   g_autofree char *contents = NULL;
   gsize length;
@@ -307,7 +308,8 @@ test_damaged (void)
 
   g_file_load_contents (file, NULL, &contents, &length, NULL, NULL);
   g_assert_true (g_file_set_contents (path, contents, (gssize) length, NULL));
-  g_usleep (20000);
+  g_assert_true (g_file_set_attribute_uint64 (older, G_FILE_ATTRIBUTE_TIME_MODIFIED, 1,
+                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
   good = cb_games_new_path ();
   g_assert_true (g_file_set_contents (good, contents, (gssize) length / 2, NULL));
 

@@ -63,26 +63,40 @@ assert_file (const char *path,
   g_assert_cmpuint (record->undone->len, ==, n_undone);
 }
 
-/* Waits until the file says what it should, which is soon or never. */
+static gboolean
+file_has (const char *path,
+          guint       n_moves)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (CbRecord) record = cb_record_load (file, NULL);
+
+  return record != NULL && record->moves->len == n_moves;
+}
+
+/* Waits until the folder tells that the file says what it should. */
 static void
 wait_for_file (const char *path,
                guint       n_moves)
 {
-  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+  g_autofree char *folder_path = cb_games_dup_folder ();
+  g_autoptr (GFile) folder = g_file_new_for_path (folder_path);
+  g_autoptr (GFileMonitor) monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_NONE,
+                                                               NULL, NULL);
 
-  while (g_get_monotonic_time () < end)
-    {
-      g_autoptr (GFile) file = g_file_new_for_path (path);
-      g_autoptr (CbRecord) record = cb_record_load (file, NULL);
+  while (!file_has (path, n_moves))
+    g_main_context_iteration (NULL, TRUE);
+}
 
-      if (record != NULL && record->moves->len == n_moves)
-        return;
-      while (g_main_context_iteration (NULL, FALSE))
-        continue;
-      g_usleep (1000);
-    }
+/* Makes a file older than those that come after it. */
+static void
+make_old (const char *path,
+          int         minutes)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  guint64 time = (guint64) (g_get_real_time () / G_USEC_PER_SEC) - (guint64) minutes * 60;
 
-  g_assert_not_reached ();
+  g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, time,
+                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
 }
 
 /* Undo would go to the last choice, which not every game has. */
@@ -181,12 +195,11 @@ test_every_change (void)
     g_assert_cmpstr (record->names[1], ==, "Colby");
   }
 
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
-  g_usleep (50000);
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
-  g_assert_finalize_object (autosave);
+  /* Writes that are under way hold a reference until they are done. */
+  g_object_add_weak_pointer (G_OBJECT (autosave), (gpointer *) &autosave);
+  g_object_unref (autosave);
+  while (autosave != NULL)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_finalize_object (session);
 }
 
@@ -224,7 +237,6 @@ test_flushed (void)
   g_object_unref (session);
   assert_file (path, 3, 0);
   g_assert_cmpint (g_remove (path), ==, 0);
-  g_usleep (20000);
   while (g_main_context_iteration (NULL, FALSE))
     continue;
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
@@ -292,10 +304,10 @@ test_newest (void)
 
   first = cb_games_new_path ();
   save_new (first, 1);
-  g_usleep (20000);
+  make_old (first, 2);
   second = cb_games_new_path ();
   save_new (second, 2);
-  g_usleep (20000);
+  make_old (second, 1);
   third = cb_games_new_path ();
   g_assert_cmpstr (first, !=, second);
   g_assert_true (g_file_set_contents (third, "[Record]\nFormat=1\nGame=chee", -1, NULL));
