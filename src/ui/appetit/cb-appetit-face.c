@@ -116,11 +116,9 @@ cb_appetit_face_init (CbAppetitFace *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->picture = cb_picture_new (NULL);
-  cb_picture_set_cover (CB_PICTURE (self->picture), TRUE);
   gtk_widget_set_parent (self->picture, widget);
   self->index = cb_picture_new (NULL);
   gtk_widget_set_parent (self->index, widget);
-  gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_can_target (widget, FALSE);
 }
 
@@ -128,6 +126,18 @@ GtkWidget *
 cb_appetit_face_new (void)
 {
   return g_object_new (CB_TYPE_APPETIT_FACE, NULL);
+}
+
+/* Only a back reaches the round corners; and clipping is slow on a turned card. */
+static void
+clip (CbAppetitFace *self,
+      gboolean       is_back)
+{
+  GtkOverflow overflow = is_back ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE;
+
+  gtk_widget_set_overflow (GTK_WIDGET (self), overflow);
+  gtk_widget_set_overflow (self->picture, overflow);
+  gtk_widget_set_overflow (self->index, overflow);
 }
 
 static void
@@ -139,6 +149,8 @@ show_art (CbAppetitFace *self,
     return;
 
   self->is_back = is_back;
+  cb_picture_set_cover (CB_PICTURE (self->picture), is_back);
+  clip (self, is_back);
   cb_picture_set_art (CB_PICTURE (self->picture), art);
   cb_picture_set_art (CB_PICTURE (self->index), is_back ? NULL : art);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

@@ -23,7 +23,7 @@
  * stands below the pack, unless that is too tight for it. */
 #define LOW         48
 #define NARROW      130
-#define TIGHT       84
+#define TIGHT       72
 /* Of the place's width: how much the pack may take. */
 #define PACK_SHARE  0.5f
 
