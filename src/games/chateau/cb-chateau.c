@@ -8,8 +8,8 @@
 #include <glib/gi18n.h>
 
 static const CbChoice castles[] = {
-  [CB_CHATEAU_CASTLE_FRONT] = { "front", N_("Front") },
-  [CB_CHATEAU_CASTLE_BACK] = { "back", N_("Back") },
+  [CB_CHATEAU_CASTLE_FRONT] = { "front", N_("Front side") },
+  [CB_CHATEAU_CASTLE_BACK] = { "back", N_("Back side") },
   [CB_CHATEAU_CASTLE_RANDOM] = { "random", N_("Random") },
 };
 
