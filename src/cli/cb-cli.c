@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "cb-cli.h"
 
 #include "cb-registry.h"
@@ -88,7 +90,7 @@ cb_cli_parse (const GOptionEntry  *entries,
   g_autoptr (GOptionContext) context = g_option_context_new (kind != NULL ? "GAME" : "FILE");
   g_autoptr (GError) error = NULL;
 
-  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
 
   if (!g_option_context_parse (context, argc, argv, &error))
     *status = cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);
