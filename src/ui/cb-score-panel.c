@@ -144,6 +144,25 @@ new_compact_row (CbSession  *session,
   return row;
 }
 
+/* The name, which may be cut, and the standing, which may not. */
+static GtkWidget *
+new_name_line (CbSession  *session,
+               CbSeat      seat,
+               const char *standing)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *name = new_label (cb_session_get_name (session, seat), "name");
+  GtkWidget *count = new_label (standing, "standing");
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
+  gtk_label_set_ellipsize (GTK_LABEL (count), PANGO_ELLIPSIZE_NONE);
+  gtk_box_append (GTK_BOX (line), name);
+  gtk_box_append (GTK_BOX (line), count);
+
+  return line;
+}
+
 static GtkWidget *
 new_full_row (CbSession        *session,
               const CbGameView *view,
@@ -156,12 +175,10 @@ new_full_row (CbSession        *session,
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_box_append (GTK_BOX (head), new_mark (seat, MARK_SIZE));
-  gtk_box_append (GTK_BOX (words), new_label (cb_session_get_name (session, seat), "name"));
+  gtk_box_append (GTK_BOX (words), new_name_line (session, seat, standing));
   gtk_box_append (GTK_BOX (words), new_controller_button (session, seat));
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), words);
-  gtk_box_append (GTK_BOX (head), new_label (standing, "standing"));
   gtk_box_append (GTK_BOX (row), head);
 
   if (view->fill_hand != NULL)

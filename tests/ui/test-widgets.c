@@ -1,0 +1,179 @@
+/* test-widgets.c - what all tables are made of
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-ui-test.h"
+
+#include "cb-art.h"
+#include "cb-log.h"
+#include "cb-picture.h"
+#include "cb-rescue-view.h"
+#include "cb-rescue.h"
+#include "cb-score-panel.h"
+#include "cb-shake.h"
+
+#include <string.h>
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_art (void)
+{
+  GdkTexture *texture = cb_art_get_texture ("rescue/dog", 37, 41);
+
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 37);
+  g_assert_cmpint (gdk_texture_get_height (texture), ==, 41);
+  g_assert_true (cb_art_get_texture ("rescue/dog", 37, 41) == texture);
+  g_assert_true (cb_art_get_texture ("rescue/dog", 38, 41) != texture);
+  g_assert_cmpfloat_with_epsilon (cb_art_get_aspect ("home/rescue"), 1.6, 0.001);
+
+  g_object_ref (texture);
+  cb_art_drop_caches ();
+  g_assert_true (cb_art_get_texture ("rescue/dog", 37, 41) != texture);
+  g_object_unref (texture);
+}
+
+/* Every picture of the bundle can be drawn. */
+static void
+test_all_art (void)
+{
+  static const char *const folders[] = { "appetit", "chateau", "home", "marks", "points", "rescue" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/io/github/cheeseboard/Cheeseboard/art/%s/",
+                                               folders[i]);
+      g_auto (GStrv) names = g_resources_enumerate_children (path, 0, NULL);
+
+      g_assert_cmpuint (g_strv_length (names), >, 0);
+      for (guint j = 0; names[j] != NULL; j++)
+        {
+          g_autofree char *name = g_strdup_printf ("%s/%.*s", folders[i],
+                                                   (int) strlen (names[j]) - 4, names[j]);
+
+          g_assert_nonnull (cb_art_get_texture (name, 32, 32));
+        }
+    }
+}
+
+static void
+test_picture (void)
+{
+  GtkWidget *picture = g_object_ref_sink (cb_picture_new (NULL));
+  guint notified = 0;
+  int natural;
+
+  g_signal_connect_swapped (picture, "notify::art", G_CALLBACK (count_cb), &notified);
+  cb_picture_set_art (CB_PICTURE (picture), "home/rescue");
+  cb_picture_set_art (CB_PICTURE (picture), "home/rescue");
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_cmpstr (cb_picture_get_art (CB_PICTURE (picture)), ==, "home/rescue");
+
+  cb_picture_set_size (CB_PICTURE (picture), 50);
+  gtk_widget_measure (picture, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 80);
+  gtk_test_accessible_assert_role (picture, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  g_assert_finalize_object (picture);
+}
+
+static CbSession *
+new_session (void)
+{
+  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 3 };
+
+  return cb_ui_test_new_session (&game, 2);
+}
+
+static void
+test_score_panel (void)
+{
+  CbSession *session = new_session ();
+  GtkWidget *panel = g_object_ref_sink (cb_score_panel_new ());
+  GtkWidget *first;
+
+  cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
+                       cb_session_peek_state (session), FALSE);
+  first = gtk_widget_get_first_child (panel);
+  gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Ada, 0 cheeses, to play");
+  g_assert_true (gtk_widget_has_css_class (first, "turn"));
+  gtk_test_accessible_assert_property (gtk_widget_get_next_sibling (first),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Brie, 0 cheeses");
+
+  cb_score_panel_set_compact (CB_SCORE_PANEL (panel), TRUE);
+  cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
+                       cb_session_peek_state (session), TRUE);
+  gtk_test_accessible_assert_property (gtk_widget_get_last_child (panel),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Colby, 0 points now");
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (session);
+}
+
+static void
+looked_cb (CbLog *log,
+           int    ply,
+           int   *found)
+{
+  *found = ply;
+}
+
+static void
+test_log (void)
+{
+  CbSession *session = new_session ();
+  GtkWidget *log = cb_log_new ();
+  GtkWidget *window = cb_ui_test_show (log, 300, 300);
+  GtkWidget *scroller = gtk_widget_get_first_child (log);
+  GtkWidget *list = gtk_widget_get_first_child (gtk_widget_get_first_child (scroller));
+  int looked = -1;
+
+  g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_START + 1, 0, 0)));
+  g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_START + 2, 1, 0)));
+  cb_log_show (CB_LOG (log), session, &cb_rescue_view, 2);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 2));
+
+  g_signal_connect (log, "looked", G_CALLBACK (looked_cb), &looked);
+  g_signal_emit_by_name (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0), "activate");
+  g_assert_cmpint (looked, ==, 1);
+
+  cb_log_show (CB_LOG (log), session, &cb_rescue_view, 1);
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  cb_log_clear (CB_LOG (log));
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
+  cb_ui_test_close (window);
+  g_assert_finalize_object (session);
+}
+
+/* A widget that shakes may go before it has come to rest. */
+static void
+test_shake (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+
+  cb_shake (label);
+  g_assert_true (gtk_widget_has_css_class (label, "shake"));
+  g_assert_finalize_object (label);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!cb_ui_test_init (&argc, &argv))
+    return 0;
+
+  g_test_add_func ("/widgets/art", test_art);
+  g_test_add_func ("/widgets/all-art", test_all_art);
+  g_test_add_func ("/widgets/picture", test_picture);
+  g_test_add_func ("/widgets/score-panel", test_score_panel);
+  g_test_add_func ("/widgets/log", test_log);
+  g_test_add_func ("/widgets/shake", test_shake);
+
+  return g_test_run ();
+}
