@@ -3,11 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "cb-application.h"
+#include "cb-language.h"
 
-#include <glib/gi18n.h>
 #include <locale.h>
 
 int
@@ -17,9 +15,7 @@ main (int    argc,
   g_autoptr (CbApplication) application = NULL;
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  cb_language_bind ();
 
   application = cb_application_new ();
 

@@ -9,6 +9,7 @@
 
 #include "cb-compat.h"
 #include "cb-dialog.h"
+#include "cb-language.h"
 #include "cb-preferences.h"
 #include "cb-shortcuts.h"
 #include "cb-style.h"
@@ -16,6 +17,7 @@
 #include "cb-window.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 /**
  * CbApplication:
@@ -25,9 +27,16 @@
 struct _CbApplication
 {
   AdwApplication parent_instance;
+
+  GSettings *settings;
+  /* What this run was asked to speak, whatever the settings say. */
+  char      *language;
 };
 
 G_DEFINE_FINAL_TYPE (CbApplication, cb_application, ADW_TYPE_APPLICATION)
+
+static const CbDialogPage preferences_page = { N_("Preferences"), cb_preferences_new };
+static const CbDialogPage shortcuts_page = { N_("Keyboard Shortcuts"), cb_shortcuts_new_page };
 
 static void
 about_cb (GSimpleAction *action,
@@ -44,7 +53,7 @@ preferences_cb (GSimpleAction *action,
 {
   GtkWindow *parent = gtk_application_get_active_window (user_data);
 
-  gtk_window_present (cb_dialog_new (parent, _("Preferences"), cb_preferences_new ()));
+  gtk_window_present (cb_dialog_new (parent, &preferences_page));
 }
 
 static void
@@ -54,7 +63,7 @@ shortcuts_cb (GSimpleAction *action,
 {
   GtkWindow *parent = gtk_application_get_active_window (user_data);
 
-  gtk_window_present (cb_dialog_new (parent, _("Keyboard Shortcuts"), cb_shortcuts_new_page ()));
+  gtk_window_present (cb_dialog_new (parent, &shortcuts_page));
 }
 
 /* A window that is destroyed writes its game first. */
@@ -81,6 +90,43 @@ static const GActionEntry entries[] = {
   { .name = "shortcuts", .activate = shortcuts_cb },
   { .name = "quit", .activate = quit_cb },
 };
+
+static void
+translate_windows (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    if (CB_IS_WINDOW (window->data))
+      cb_window_translate (window->data);
+    else if (cb_dialog_is (window->data))
+      cb_dialog_fill (window->data);
+}
+
+static void
+language_changed_cb (CbApplication *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  cb_application_speak (self, language);
+}
+
+static const GOptionEntry options[] = {
+  { .long_name = "language", .short_name = 'l', .arg = G_OPTION_ARG_STRING,
+    /* Translators: what --help says of the option --language. */
+    .description = N_("Speak this language in this run: system, en, fr, nl or es"),
+    /* Translators: stands for the value of the option --language. */
+    .arg_description = N_("LANGUAGE") },
+};
+
+static void
+add_options (CbApplication *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    g_application_add_main_option (G_APPLICATION (self), options[i].long_name,
+                                   options[i].short_name, options[i].flags, options[i].arg,
+                                   _(options[i].description), _(options[i].arg_description));
+}
 
 static CbWindow *
 get_window (GApplication *application)
@@ -114,11 +160,41 @@ cb_application_open (GApplication  *application,
   gtk_window_present (GTK_WINDOW (window));
 }
 
+static int
+cb_application_handle_local_options (GApplication *application,
+                                     GVariantDict *dictionary)
+{
+  CbApplication *self = CB_APPLICATION (application);
+  guint index;
+
+  g_variant_dict_lookup (dictionary, "language", "s", &self->language);
+  if (self->language == NULL || cb_language_find (self->language, &index))
+    return -1;
+
+  g_printerr (_("There is no language “%s”; see cheeseboard --help\n"), self->language);
+
+  return EXIT_FAILURE;
+}
+
+/* GTK sets the locale, so the language comes after it. */
+static void
+start_speaking (CbApplication *self)
+{
+  g_autofree char *language = NULL;
+
+  self->settings = g_settings_new (SETTINGS_ID);
+  language = g_settings_get_string (self->settings, "language");
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  cb_language_use (self->language != NULL ? self->language : language);
+}
+
 static void
 cb_application_startup (GApplication *application)
 {
   G_APPLICATION_CLASS (cb_application_parent_class)->startup (application);
 
+  start_speaking (CB_APPLICATION (application));
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
   cb_shortcuts_install (GTK_APPLICATION (application));
@@ -136,11 +212,24 @@ cb_application_shutdown (GApplication *application)
 }
 
 static void
+cb_application_finalize (GObject *object)
+{
+  CbApplication *self = CB_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->language, g_free);
+
+  G_OBJECT_CLASS (cb_application_parent_class)->finalize (object);
+}
+
+static void
 cb_application_class_init (CbApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = cb_application_finalize;
   application_class->activate = cb_application_activate;
+  application_class->handle_local_options = cb_application_handle_local_options;
   application_class->open = cb_application_open;
   application_class->shutdown = cb_application_shutdown;
   application_class->startup = cb_application_startup;
@@ -149,6 +238,7 @@ cb_application_class_init (CbApplicationClass *klass)
 static void
 cb_application_init (CbApplication *self)
 {
+  add_options (self);
 }
 
 CbApplication *
@@ -162,4 +252,43 @@ cb_application_new (void)
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", path,
                        NULL);
+}
+
+/**
+ * cb_application_speak:
+ * @self: the program
+ * @language: the id of a language
+ *
+ * Lets every window speak it from now on, and does not remember it.
+ */
+void
+cb_application_speak (CbApplication *self,
+                      const char    *language)
+{
+  g_return_if_fail (CB_IS_APPLICATION (self));
+  g_return_if_fail (language != NULL);
+
+  if (g_str_equal (language, cb_language_get_current ()))
+    return;
+
+  cb_language_use (language);
+  translate_windows ();
+}
+
+/**
+ * cb_application_choose_language:
+ * @self: the program
+ * @language: the id of a language of the settings
+ *
+ * Speaks it now and in later runs.
+ */
+void
+cb_application_choose_language (CbApplication *self,
+                                const char    *language)
+{
+  g_return_if_fail (CB_IS_APPLICATION (self));
+  g_return_if_fail (language != NULL);
+
+  g_settings_set_string (self->settings, "language", language);
+  cb_application_speak (self, language);
 }

@@ -13,6 +13,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbApplication, cb_application, CB, APPLICATION, AdwApplication)
 
-CbApplication *cb_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
+CbApplication *cb_application_new             (void) G_GNUC_WARN_UNUSED_RESULT;
+
+void           cb_application_speak           (CbApplication *self,
+                                               const char    *language);
+void           cb_application_choose_language (CbApplication *self,
+                                               const char    *language);
 
 G_END_DECLS

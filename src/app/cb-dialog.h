@@ -9,8 +9,20 @@
 
 G_BEGIN_DECLS
 
-GtkWindow *cb_dialog_new (GtkWindow  *parent,
-                          const char *title,
-                          GtkWidget  *content) G_GNUC_WARN_UNUSED_RESULT;
+/**
+ * CbDialogPage:
+ * @title: its title, to be translated
+ * @new_content: (transfer floating): makes what it shows
+ */
+typedef struct
+{
+  const char *title;
+  GtkWidget * (*new_content) (void);
+} CbDialogPage;
+
+GtkWindow *cb_dialog_new  (GtkWindow          *parent,
+                           const CbDialogPage *page) G_GNUC_WARN_UNUSED_RESULT;
+gboolean   cb_dialog_is   (GtkWindow          *window);
+void       cb_dialog_fill (GtkWindow          *dialog);
 
 G_END_DECLS

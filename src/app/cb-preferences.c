@@ -7,6 +7,8 @@
 
 #include "cb-preferences.h"
 
+#include "cb-application.h"
+#include "cb-language.h"
 #include "cb-ui.h"
 
 /**
@@ -18,16 +20,48 @@ struct _CbPreferences
 {
   AdwBin parent_instance;
 
-  GSettings   *settings;
-  AdwComboRow *pace_row;
-  GtkSwitch   *aid_switch;
-  GtkSwitch   *ask_switch;
+  GSettings     *settings;
+  AdwComboRow   *language_row;
+  GtkStringList *language_names;
+  AdwComboRow   *pace_row;
+  GtkSwitch     *aid_switch;
+  GtkSwitch     *ask_switch;
 };
 
 G_DEFINE_FINAL_TYPE (CbPreferences, cb_preferences, ADW_TYPE_BIN)
 
 /* In the order of the settings' enumeration, in milliseconds. */
 static const guint paces[] = { 1800, 900, 350, 0 };
+
+static gboolean
+choose_language_cb (gpointer user_data)
+{
+  cb_application_choose_language (CB_APPLICATION (g_application_get_default ()),
+                                  cb_language_get_id (GPOINTER_TO_UINT (user_data)));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, as this page is made anew then, and its row is still at work now. */
+static void
+language_selected_cb (CbPreferences *self)
+{
+  guint selected = adw_combo_row_get_selected (self->language_row);
+
+  if (self->settings != NULL)
+    g_idle_add (choose_language_cb, GUINT_TO_POINTER (selected));
+}
+
+static void
+show_languages (CbPreferences *self)
+{
+  guint current;
+
+  for (guint i = 0; i < cb_language_get_n (); i++)
+    gtk_string_list_append (self->language_names, cb_language_get_name (i));
+  if (cb_language_find (cb_language_get_current (), &current))
+    adw_combo_row_set_selected (self->language_row, current);
+}
 
 static void
 pace_selected_cb (CbPreferences *self)
@@ -55,9 +89,12 @@ cb_preferences_class_init (CbPreferencesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = cb_preferences_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, language_row);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, language_names);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, pace_row);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, aid_switch);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, ask_switch);
+  gtk_widget_class_bind_template_callback (widget_class, language_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, pace_selected_cb);
 }
 
@@ -67,6 +104,7 @@ cb_preferences_init (CbPreferences *self)
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  show_languages (self);
   adw_combo_row_set_selected (self->pace_row, (guint) g_settings_get_enum (settings, "pace"));
   g_settings_bind (settings, "aid", self->aid_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-end", self->ask_switch, "active", G_SETTINGS_BIND_DEFAULT);

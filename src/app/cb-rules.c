@@ -136,3 +136,21 @@ cb_rules_set_view (CbRules          *self,
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_stack_set_visible_child_name (self->stack, view->n_rules > 0 ? "text" : "none");
 }
+
+/**
+ * cb_rules_take_over:
+ * @self: a new rules page
+ * @other: the one whose place it takes
+ *
+ * Shows the same rules.
+ */
+void
+cb_rules_take_over (CbRules *self,
+                    CbRules *other)
+{
+  g_return_if_fail (CB_IS_RULES (self));
+  g_return_if_fail (CB_IS_RULES (other));
+
+  if (other->view != NULL)
+    cb_rules_set_view (self, other->view);
+}

@@ -13,7 +13,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbRules, cb_rules, CB, RULES, GtkWidget)
 
-void cb_rules_set_view (CbRules          *self,
-                        const CbGameView *view);
+void cb_rules_set_view  (CbRules          *self,
+                         const CbGameView *view);
+void cb_rules_take_over (CbRules          *self,
+                         CbRules          *other);
 
 G_END_DECLS

@@ -324,6 +324,32 @@ cb_setup_get_view (CbSetup *self)
   return self->view;
 }
 
+/* What the game has, whatever is chosen. */
+static void
+show_facts (CbSetup *self)
+{
+  const CbKind *kind = self->view->kind;
+
+  self->filling = TRUE;
+  gtk_spin_button_set_increments (self->count_spin, 1, 1);
+  gtk_spin_button_set_range (self->count_spin, kind->min_seats, kind->max_seats);
+  self->filling = FALSE;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->first_row), _(self->view->starter));
+  gtk_widget_set_visible (GTK_WIDGET (self->options_group), kind->n_options > 0);
+}
+
+static void
+use_view (CbSetup          *self,
+          const CbGameView *view)
+{
+  if (self->view == view)
+    return;
+
+  remove_rows (self);
+  self->view = view;
+  add_rows (self);
+}
+
 /**
  * cb_setup_set_view:
  * @self: the set-up page
@@ -338,22 +364,34 @@ cb_setup_set_view (CbSetup          *self,
   g_return_if_fail (CB_IS_SETUP (self));
   g_return_if_fail (view != NULL);
 
-  if (self->view != view)
-    {
-      remove_rows (self);
-      self->view = view;
-      add_rows (self);
-    }
-
+  use_view (self, view);
   load_plan (self);
-  self->filling = TRUE;
-  gtk_spin_button_set_increments (self->count_spin, 1, 1);
-  gtk_spin_button_set_range (self->count_spin, view->kind->min_seats, view->kind->max_seats);
-  self->filling = FALSE;
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->first_row), _(view->starter));
-  gtk_widget_set_visible (GTK_WIDGET (self->options_group), view->kind->n_options > 0);
+  show_facts (self);
   show_plan (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+/**
+ * cb_setup_take_over:
+ * @self: a new set-up page
+ * @other: the one whose place it takes, which is of no use then
+ *
+ * Shows what is chosen there, started or not.
+ */
+void
+cb_setup_take_over (CbSetup *self,
+                    CbSetup *other)
+{
+  g_return_if_fail (CB_IS_SETUP (self));
+  g_return_if_fail (CB_IS_SETUP (other));
+
+  if (other->view == NULL)
+    return;
+
+  use_view (self, other->view);
+  self->plan = g_steal_pointer (&other->plan);
+  show_facts (self);
+  show_plan (self);
 }
 
 /**

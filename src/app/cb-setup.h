@@ -19,6 +19,8 @@ G_DECLARE_FINAL_TYPE (CbSetup, cb_setup, CB, SETUP, GtkWidget)
 const CbGameView *cb_setup_get_view       (CbSetup          *self);
 void              cb_setup_set_view       (CbSetup          *self,
                                            const CbGameView *view);
+void              cb_setup_take_over      (CbSetup          *self,
+                                           CbSetup          *other);
 
 const CbPlan     *cb_setup_get_plan       (CbSetup          *self);
 GtkWidget        *cb_setup_get_start      (CbSetup          *self);

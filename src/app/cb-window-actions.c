@@ -160,6 +160,7 @@ cb_window_add_table_actions (CbWindow *self)
 {
   GObjectClass *table_class = G_OBJECT_GET_CLASS (self->table);
 
+  g_clear_object (&self->history);
   if (g_object_class_find_property (table_class, "history-shown") != NULL)
     self->history = G_ACTION (g_property_action_new ("history", self->table, "history-shown"));
 }

@@ -66,6 +66,9 @@ struct _CbWindow
 CbSetup *cb_window_get_setup         (CbWindow         *self);
 CbTable *cb_window_get_table         (CbWindow         *self);
 CbRules *cb_window_get_rules         (CbWindow         *self);
+void     cb_window_follow_home       (CbWindow         *self);
+void     cb_window_follow_setup      (CbWindow         *self);
+void     cb_window_follow_table      (CbWindow         *self);
 void     cb_window_show_page         (CbWindow         *self,
                                       const char       *page);
 void     cb_window_show_setup        (CbWindow         *self,
@@ -89,5 +92,8 @@ void     cb_window_drop_game         (CbWindow         *self);
 void     cb_window_add_actions       (CbWindow         *self);
 void     cb_window_add_table_actions (CbWindow         *self);
 void     cb_window_update_actions    (CbWindow         *self);
+
+/* cb-window-language.c */
+void     cb_window_label             (CbWindow         *self);
 
 G_END_DECLS

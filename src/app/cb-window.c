@@ -121,8 +121,9 @@ follow_session (CbWindow *self)
                                     G_CALLBACK (cb_window_update_actions), self);
 }
 
-static void
-follow_table (CbWindow *self)
+/* Listens to a table that was just made. */
+void
+cb_window_follow_table (CbWindow *self)
 {
   static const struct
   {
@@ -189,7 +190,6 @@ cb_window_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (CB_TYPE_HOME);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-window.ui");
   gtk_widget_class_bind_template_child (widget_class, CbWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, undo_button);
@@ -198,9 +198,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, CbWindow, home);
-  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cb_window_continue);
 }
 
 static void
@@ -219,6 +216,9 @@ cb_window_init (CbWindow *self)
   follow_session (self);
   cb_window_add_actions (self);
   cb_window_find_left (self);
+  self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
+  cb_window_follow_home (self);
+  cb_window_label (self);
   cb_window_show_page (self, CB_PAGE_HOME);
 }
 
@@ -256,13 +256,28 @@ cb_window_get_session (CbWindow *self)
   return self->session;
 }
 
+/* Listens to a home page that was just made. */
+void
+cb_window_follow_home (CbWindow *self)
+{
+  g_signal_connect_swapped (self->home, "chosen", G_CALLBACK (game_chosen_cb), self);
+  g_signal_connect_swapped (self->home, "continued", G_CALLBACK (cb_window_continue), self);
+}
+
+/* Listens to a set-up page that was just made. */
+void
+cb_window_follow_setup (CbWindow *self)
+{
+  g_signal_connect_swapped (self->setup, "started", G_CALLBACK (cb_window_start), self);
+}
+
 CbSetup *
 cb_window_get_setup (CbWindow *self)
 {
   if (self->setup == NULL)
     {
       self->setup = add_page (self, CB_TYPE_SETUP, CB_PAGE_SETUP);
-      g_signal_connect_swapped (self->setup, "started", G_CALLBACK (cb_window_start), self);
+      cb_window_follow_setup (self);
     }
 
   return self->setup;
@@ -274,7 +289,7 @@ cb_window_get_table (CbWindow *self)
   if (self->table == NULL)
     {
       self->table = add_page (self, CB_TYPE_TABLE, CB_PAGE_TABLE);
-      follow_table (self);
+      cb_window_follow_table (self);
     }
 
   return self->table;

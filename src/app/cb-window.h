@@ -22,5 +22,6 @@ CbSession  *cb_window_get_session (CbWindow       *self);
 
 void        cb_window_open        (CbWindow       *self,
                                    GFile          *file);
+void        cb_window_translate   (CbWindow       *self);
 
 G_END_DECLS

@@ -69,8 +69,11 @@ int
 main (int    argc,
       char **argv)
 {
+  /* Set for a run from the build folder. */
+  const char *folder = g_getenv ("CHEESEBOARD_LOCALE_DIR");
+
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALE_DIR);
+  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 

@@ -977,20 +977,61 @@ cb_table_read (CbTable *self)
   cb_announce (GTK_WIDGET (self), text);
 }
 
+/* Viewer, look and whatever else the board of the game lets be set. */
+static void
+copy_board (CbBoard *to,
+            CbBoard *from)
+{
+  guint n_specs;
+  g_autofree GParamSpec **specs =
+    g_object_class_list_properties (G_OBJECT_GET_CLASS (from), &n_specs);
+
+  for (guint i = 0; i < n_specs; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      if (!g_type_is_a (specs[i]->owner_type, CB_TYPE_BOARD) ||
+          (specs[i]->flags & G_PARAM_READWRITE) != G_PARAM_READWRITE)
+        continue;
+
+      g_object_get_property (G_OBJECT (from), specs[i]->name, &value);
+      g_object_set_property (G_OBJECT (to), specs[i]->name, &value);
+    }
+}
+
 /**
- * cb_table_refresh:
- * @self: a table
+ * cb_table_take_over:
+ * @self: a new table
+ * @other: the one whose place it takes; it is cleared
  *
- * Says everything again, as when the language has changed.
+ * Shows the same game in the same way, with all words said again, as when the
+ * language has changed. The game itself does not notice.
  */
 void
-cb_table_refresh (CbTable *self)
+cb_table_take_over (CbTable *self,
+                    CbTable *other)
 {
-  g_return_if_fail (CB_IS_TABLE (self));
+  gboolean had_result;
 
-  if (self->session == NULL)
+  g_return_if_fail (CB_IS_TABLE (self));
+  g_return_if_fail (CB_IS_TABLE (other));
+
+  if (other->session == NULL)
     return;
 
-  cb_log_clear (CB_LOG (self->log));
+  g_set_object (&self->session, other->session);
+  self->view = other->view;
+  self->counting = other->counting;
+  had_result = gtk_widget_get_visible (other->result);
+  cb_table_set_history_shown (self, other->history_shown);
+  set_board (self);
+  copy_board (self->board, other->board);
+  cb_table_set_session (other, NULL, NULL);
+
+  g_signal_group_set_target (self->session_signals, self->session);
   update_all (self);
+  if (self->counting)
+    cb_board_count (self->board);
+  else if (had_result)
+    show_result (self);
 }

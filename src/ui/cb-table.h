@@ -30,6 +30,7 @@ void        cb_table_set_history_shown (CbTable          *self,
 
 void        cb_table_ask_hint          (CbTable          *self);
 void        cb_table_read              (CbTable          *self);
-void        cb_table_refresh           (CbTable          *self);
+void        cb_table_take_over         (CbTable          *self,
+                                        CbTable          *other);
 
 G_END_DECLS

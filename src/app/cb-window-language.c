@@ -1,0 +1,119 @@
+/* cb-window-language.c - the window: another language while it is open
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-window-private.h"
+
+#include "cb-ui.h"
+
+#include <glib/gi18n.h>
+
+/* The header bar and its menu, in the language of the program. */
+void
+cb_window_label (CbWindow *self)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
+  GObject *menu = gtk_builder_get_object (builder, "primary_menu");
+
+  gtk_widget_set_tooltip_text (self->back_button, _("Back"));
+  gtk_widget_set_tooltip_text (self->undo_button, _("Undo"));
+  gtk_widget_set_tooltip_text (self->redo_button, _("Redo"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), _("Main Menu"));
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+}
+
+/* Templates are translated when a widget is made from them, so a page is made
+ * anew and takes the place of the old one. */
+static gpointer
+replace_page (CbWindow   *self,
+              gpointer    old,
+              const char *name)
+{
+  GtkWidget *page = g_object_new (G_OBJECT_TYPE (old), NULL);
+  gboolean shown = gtk_stack_get_visible_child (self->stack) == old;
+
+  gtk_stack_page_set_name (gtk_stack_get_page (self->stack, old), "");
+  gtk_stack_add_named (self->stack, page, name);
+  if (shown)
+    gtk_stack_set_visible_child_full (self->stack, name, GTK_STACK_TRANSITION_TYPE_NONE);
+
+  return page;
+}
+
+static void
+translate_home (CbWindow *self)
+{
+  CbHome *old = self->home;
+
+  self->home = replace_page (self, old, CB_PAGE_HOME);
+  cb_window_follow_home (self);
+  cb_window_offer (self);
+  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+}
+
+static void
+translate_setup (CbWindow *self)
+{
+  CbSetup *old = self->setup;
+
+  if (old == NULL)
+    return;
+
+  self->setup = replace_page (self, old, CB_PAGE_SETUP);
+  cb_window_follow_setup (self);
+  cb_setup_take_over (self->setup, old);
+  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+}
+
+static void
+translate_rules (CbWindow *self)
+{
+  CbRules *old = self->rules;
+
+  if (old == NULL)
+    return;
+
+  self->rules = replace_page (self, old, CB_PAGE_RULES);
+  cb_rules_take_over (self->rules, old);
+  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+}
+
+static void
+translate_table (CbWindow *self)
+{
+  CbTable *old = self->table;
+
+  if (old == NULL)
+    return;
+
+  self->table = replace_page (self, old, CB_PAGE_TABLE);
+  cb_window_follow_table (self);
+  cb_table_take_over (self->table, old);
+  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+}
+
+/**
+ * cb_window_translate:
+ * @self: a window
+ *
+ * Says everything again, in the language of the program. The game on the table,
+ * what is chosen on the set-up page and what is shown stay as they are.
+ */
+void
+cb_window_translate (CbWindow *self)
+{
+  const char *page;
+
+  g_return_if_fail (CB_IS_WINDOW (self));
+
+  page = g_intern_string (cb_window_get_page (self));
+  cb_window_label (self);
+  translate_home (self);
+  translate_setup (self);
+  translate_rules (self);
+  translate_table (self);
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  cb_window_show_page (self, page);
+}
