@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-table.h"
+#include "cb-table-private.h"
 
 #include "cb-announce.h"
 #include "cb-log.h"
@@ -20,50 +20,6 @@
 #define WIDE_HEIGHT  420
 #define LOW_HEIGHT   280
 #define SIDE_WIDTH   288
-
-/**
- * CbTable:
- *
- * The board in the middle, as big as fits; players and moves at the side, or in
- * a narrow window the players in a strip above and the moves over the board when
- * they are asked for. Knows the game by its view alone.
- */
-struct _CbTable
-{
-  GtkWidget         parent_instance;
-
-  GtkWidget        *strip;
-  GtkWidget        *main;
-  GtkWidget        *status;
-  GtkWidget        *spinner;
-  GtkWidget        *supply;
-  GtkWidget        *board_bin;
-  GtkWidget        *look_bar;
-  GtkWidget        *look_label;
-  GtkWidget        *look_back;
-  GtkWidget        *look_forward;
-  GtkWidget        *curtain;
-  GtkWidget        *curtain_mark;
-  GtkWidget        *curtain_label;
-  GtkWidget        *curtain_button;
-  GtkWidget        *result;
-  GtkWidget        *result_title;
-  GtkWidget        *result_bin;
-  GtkWidget        *again_button;
-  GtkWidget        *side;
-  GtkWidget        *panel;
-  GtkWidget        *log;
-
-  CbSession        *session;
-  GSignalGroup     *session_signals;
-  const CbGameView *view;
-  CbBoard          *board;
-  gboolean          aid;
-  gboolean          ask_end;
-  gboolean          history_shown;
-  /* While the count is shown, nobody is to know yet how it ends. */
-  gboolean          counting;
-};
 
 G_DEFINE_FINAL_TYPE (CbTable, cb_table, GTK_TYPE_WIDGET)
 
@@ -86,227 +42,14 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static gboolean
-is_over (CbTable *self)
-{
-  return cb_session_get_turn (self->session) == CB_SEAT_NONE;
-}
-
-static int
-get_look (CbTable *self)
-{
-  return cb_board_get_look (self->board);
-}
-
-static guint
-count_humans (CbTable *self)
-{
-  guint n = 0;
-
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    n += cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
-
-  return n;
-}
-
-static CbSeat
-find_only_human (CbTable *self)
-{
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    if (cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN)
-      return seat;
-
-  return CB_SEAT_NONE;
-}
-
-static void
-draw_curtain (CbTable *self,
-              CbSeat   seat)
-{
-  g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
-  /* Translators: the name of the player who is to see the screen next. */
-  g_autofree char *text = g_strdup_printf (_("Pass to %s"),
-                                           cb_session_get_name (self->session, seat));
-
-  cb_picture_set_art (CB_PICTURE (self->curtain_mark), art);
-  gtk_label_set_label (GTK_LABEL (self->curtain_label), text);
-  gtk_widget_set_visible (self->curtain, TRUE);
-  gtk_widget_grab_focus (self->curtain_button);
-  cb_board_set_viewer (self->board, CB_SEAT_NONE);
-  cb_announce (GTK_WIDGET (self), text);
-}
-
-/* Whose cards are shown: the only human's at all times; of several, those of
- * who is to play, and where hands are secret only after the others have looked
- * away. */
-static void
-update_viewer (CbTable *self)
-{
-  CbSeat turn = cb_session_get_turn (self->session);
-  guint n_humans = count_humans (self);
-
-  if (n_humans <= 1)
-    {
-      cb_board_set_viewer (self->board, find_only_human (self));
-      gtk_widget_set_visible (self->curtain, FALSE);
-      return;
-    }
-
-  if (turn == CB_SEAT_NONE ||
-      cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN ||
-      cb_board_get_viewer (self->board) == turn)
-    return;
-
-  if (self->view->has_secrets != NULL &&
-      self->view->has_secrets (cb_session_peek_state (self->session)))
-    draw_curtain (self, turn);
-  else
-    cb_board_set_viewer (self->board, turn);
-}
-
-static void
-set_status (CbTable    *self,
-            const char *text)
-{
-  gtk_label_set_label (GTK_LABEL (self->status), text);
-  gtk_widget_set_tooltip_text (self->status, text);
-}
-
-static void
-update_status (CbTable *self)
-{
-  g_autofree char *text = self->view->describe_turn (self->session);
-  gboolean thinking = cb_session_get_thinking (self->session);
-
-  set_status (self, text);
-  gtk_widget_set_visible (self->spinner, thinking);
-  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
-}
-
-static void
-update_look (CbTable *self)
-{
-  int look = get_look (self);
-  guint n_plies = cb_session_get_ply (self->session);
-  /* Translators: which of the moves is looked at, such as “Move 5 of 24”. */
-  g_autofree char *text = g_strdup_printf (_("Move %d of %u"), look, n_plies);
-
-  gtk_label_set_label (GTK_LABEL (self->look_label), text);
-  gtk_widget_set_sensitive (self->look_back, look > 0);
-  gtk_widget_set_sensitive (self->look_forward, look < (int) n_plies);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->look_bar), look >= 0);
-  cb_log_set_look (CB_LOG (self->log), look);
-}
-
-/* What lies beside the board, such as the draw pile. */
-static void
-update_supply (CbTable *self)
-{
-  g_autofree char *text = NULL;
-
-  if (self->view->describe_supply != NULL)
-    text = self->view->describe_supply (cb_board_peek_state (self->board));
-
-  gtk_label_set_label (GTK_LABEL (self->supply), text != NULL ? text : "");
-  gtk_widget_set_visible (self->supply, text != NULL);
-}
-
-static void
-update_panels (CbTable *self)
-{
-  const CbState *state = cb_board_peek_state (self->board);
-
-  if (self->counting)
-    state = cb_session_peek_state_at (self->session, cb_session_get_ply (self->session) - 1);
-
-  update_supply (self);
-  cb_score_panel_show (CB_SCORE_PANEL (self->panel), self->session, self->view, state, self->aid);
-  cb_score_panel_show (CB_SCORE_PANEL (self->strip), self->session, self->view, state, self->aid);
-  cb_log_show (CB_LOG (self->log), self->session, self->view, cb_session_get_ply (self->session));
-}
-
-/* Names of several players, as a sentence has them. */
-static char *
-join_names (CbTable *self,
-            guint    seats)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    {
-      if ((seats & (1u << seat)) == 0)
-        continue;
-
-      seats &= ~(1u << seat);
-      if (names->len == 0)
-        g_string_append (names, cb_session_get_name (self->session, seat));
-      else
-        {
-          g_autofree char *head = g_strdup (names->str);
-
-          /* Translators: joins names: the first is one or more of them. */
-          g_string_printf (names, seats == 0 ? _("%s and %s") : _("%s, %s"), head,
-                           cb_session_get_name (self->session, seat));
-        }
-    }
-
-  return g_strdup (names->str);
-}
-
-static void
-show_result (CbTable *self)
-{
-  guint winners = self->view->kind->winners (cb_session_peek_state (self->session));
-  g_autofree char *names = join_names (self, winners);
-  gboolean shared = (winners & (winners - 1)) != 0;
-  /* Translators: the winner, or the winners joined by “and”. */
-  g_autofree char *title = g_strdup_printf (shared ? _("%s share the victory") : _("%s wins!"),
-                                            names);
-
-  gtk_label_set_label (GTK_LABEL (self->result_title), title);
-  adw_bin_set_child (ADW_BIN (self->result_bin), self->view->new_breakdown (self->session));
-  set_status (self, title);
-  gtk_widget_set_visible (self->result, TRUE);
-  gtk_widget_grab_focus (self->again_button);
-  cb_announce (GTK_WIDGET (self), title);
-}
-
-static void
-hide_result (CbTable *self)
-{
-  gtk_widget_set_visible (self->result, FALSE);
-  adw_bin_set_child (ADW_BIN (self->result_bin), NULL);
-}
-
-static void
-set_look (CbTable *self,
-          int      ply)
-{
-  if (ply == (int) cb_session_get_ply (self->session))
-    ply = -1;
-
-  cb_board_set_look (self->board, ply);
-  update_panels (self);
-  update_look (self);
-}
-
-static void
-update_all (CbTable *self)
-{
-  update_viewer (self);
-  update_panels (self);
-  update_look (self);
-  update_status (self);
-}
-
 static void
 moved_cb (CbTable *self,
           guint    ply)
 {
   g_autofree char *sentence = self->view->describe_move (self->session, ply - 1);
 
-  self->counting = is_over (self) && get_look (self) < 0;
-  update_all (self);
+  self->counting = cb_table_is_over (self) && cb_table_get_look (self) < 0;
+  cb_table_update_all (self);
   cb_announce (GTK_WIDGET (self), sentence);
   if (self->counting)
     cb_board_count (self->board);
@@ -317,21 +60,21 @@ rewound_cb (CbTable *self)
 {
   self->counting = FALSE;
   cb_board_set_look (self->board, -1);
-  hide_result (self);
-  update_all (self);
+  cb_table_hide_result (self);
+  cb_table_update_all (self);
 }
 
 static void
 seated_cb (CbTable *self)
 {
-  update_all (self);
+  cb_table_update_all (self);
 }
 
 static void
 thinking_cb (CbTable *self)
 {
-  if (!is_over (self))
-    update_status (self);
+  if (!cb_table_is_over (self))
+    cb_table_update_status (self);
 }
 
 static void
@@ -341,14 +84,14 @@ hinted_cb (CbTable *self,
 {
   g_autofree char *text = NULL;
 
-  if (get_look (self) >= 0)
+  if (cb_table_get_look (self) >= 0)
     return;
 
   cb_board_show_hint (self->board, move);
   /* Translators: a hint is shown; how likely a win is, in per cent. */
   text = g_strdup_printf (_("This could be good: about %d %% for a win"),
                           (int) (estimate * 100 + 0.5));
-  set_status (self, text);
+  cb_table_set_status (self, text);
   cb_announce (GTK_WIDGET (self), text);
 }
 
@@ -358,11 +101,11 @@ said_cb (CbTable    *self,
 {
   if (text == NULL)
     {
-      update_status (self);
+      cb_table_update_status (self);
       return;
     }
 
-  set_status (self, text);
+  cb_table_set_status (self, text);
   cb_announce (GTK_WIDGET (self), text);
 }
 
@@ -370,16 +113,16 @@ static void
 counted_cb (CbTable *self)
 {
   self->counting = FALSE;
-  update_panels (self);
-  show_result (self);
+  cb_table_update_panels (self);
+  cb_table_show_result (self);
 }
 
 static void
 looked_cb (CbTable *self,
            int      ply)
 {
-  hide_result (self);
-  set_look (self, ply);
+  cb_table_hide_result (self);
+  cb_table_set_look (self, ply);
 }
 
 /* From the game itself one looks back, too. */
@@ -388,13 +131,13 @@ step_look (CbTable *self,
            int      step)
 {
   int n_plies = (int) cb_session_get_ply (self->session);
-  int ply = (get_look (self) < 0 ? n_plies : get_look (self)) + step;
+  int ply = (cb_table_get_look (self) < 0 ? n_plies : cb_table_get_look (self)) + step;
 
   if (ply < 0 || ply > n_plies)
     return;
 
-  hide_result (self);
-  set_look (self, ply);
+  cb_table_hide_result (self);
+  cb_table_set_look (self, ply);
 }
 
 static void
@@ -425,16 +168,16 @@ look_key_cb (GtkWidget *widget,
 static void
 look_return_clicked_cb (CbTable *self)
 {
-  set_look (self, -1);
-  if (is_over (self))
-    show_result (self);
+  cb_table_set_look (self, -1);
+  if (cb_table_is_over (self))
+    cb_table_show_result (self);
 }
 
 static void
 result_look_clicked_cb (CbTable *self)
 {
-  hide_result (self);
-  set_look (self, (int) cb_session_get_ply (self->session) - 1);
+  cb_table_hide_result (self);
+  cb_table_set_look (self, (int) cb_session_get_ply (self->session) - 1);
   gtk_widget_grab_focus (self->look_back);
 }
 
@@ -489,11 +232,11 @@ escape_cb (GtkWidget *widget,
   if (self->board == NULL)
     return FALSE;
   if (gtk_widget_get_visible (self->result))
-    hide_result (self);
-  else if (get_look (self) >= 0)
+    cb_table_hide_result (self);
+  else if (cb_table_get_look (self) >= 0)
     look_return_clicked_cb (self);
   else if (cb_board_cancel (self->board))
-    update_status (self);
+    cb_table_update_status (self);
   else
     cb_session_hurry (self->session);
 
@@ -803,7 +546,7 @@ clear_table (CbTable *self)
 {
   g_signal_group_set_target (self->session_signals, NULL);
   self->counting = FALSE;
-  hide_result (self);
+  cb_table_hide_result (self);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
   adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
@@ -845,9 +588,9 @@ cb_table_set_session (CbTable          *self,
 
   set_board (self);
   g_signal_group_set_target (self->session_signals, session);
-  update_all (self);
-  if (is_over (self))
-    show_result (self);
+  cb_table_update_all (self);
+  if (cb_table_is_over (self))
+    cb_table_show_result (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     focus_table (self);
   cb_session_set_held (session, FALSE);
@@ -878,7 +621,7 @@ cb_table_set_aid (CbTable  *self,
 
   self->aid = aid;
   if (self->session != NULL)
-    update_panels (self);
+    cb_table_update_panels (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AID]);
 }
 
@@ -953,7 +696,7 @@ cb_table_ask_hint (CbTable *self)
       return;
     }
 
-  set_status (self, _("Looking for a good move…"));
+  cb_table_set_status (self, _("Looking for a good move…"));
   cb_session_ask_hint (self->session);
 }
 
@@ -1029,9 +772,9 @@ cb_table_take_over (CbTable *self,
   cb_table_set_session (other, NULL, NULL);
 
   g_signal_group_set_target (self->session_signals, self->session);
-  update_all (self);
+  cb_table_update_all (self);
   if (self->counting)
     cb_board_count (self->board);
   else if (had_result)
-    show_result (self);
+    cb_table_show_result (self);
 }

@@ -1,0 +1,68 @@
+/* cb-table-private.h - what the files of the table share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbTable:
+ *
+ * The board in the middle, as big as fits; players and moves at the side, or in
+ * a narrow window the players in a strip above and the moves over the board when
+ * they are asked for. Knows the game by its view alone.
+ */
+struct _CbTable
+{
+  GtkWidget         parent_instance;
+
+  GtkWidget        *strip;
+  GtkWidget        *main;
+  GtkWidget        *status;
+  GtkWidget        *spinner;
+  GtkWidget        *supply;
+  GtkWidget        *board_bin;
+  GtkWidget        *look_bar;
+  GtkWidget        *look_label;
+  GtkWidget        *look_back;
+  GtkWidget        *look_forward;
+  GtkWidget        *curtain;
+  GtkWidget        *curtain_mark;
+  GtkWidget        *curtain_label;
+  GtkWidget        *curtain_button;
+  GtkWidget        *result;
+  GtkWidget        *result_title;
+  GtkWidget        *result_bin;
+  GtkWidget        *again_button;
+  GtkWidget        *side;
+  GtkWidget        *panel;
+  GtkWidget        *log;
+
+  CbSession        *session;
+  GSignalGroup     *session_signals;
+  const CbGameView *view;
+  CbBoard          *board;
+  gboolean          aid;
+  gboolean          ask_end;
+  gboolean          history_shown;
+  /* While the count is shown, nobody is to know yet how it ends. */
+  gboolean          counting;
+};
+
+gboolean cb_table_is_over       (CbTable *self);
+int      cb_table_get_look      (CbTable *self);
+void     cb_table_set_status    (CbTable    *self,
+                                 const char *text);
+void     cb_table_update_status (CbTable *self);
+void     cb_table_update_panels (CbTable *self);
+void     cb_table_show_result   (CbTable *self);
+void     cb_table_hide_result   (CbTable *self);
+void     cb_table_set_look      (CbTable *self,
+                                 int      ply);
+void     cb_table_update_all    (CbTable *self);
+
+G_END_DECLS

@@ -1,0 +1,227 @@
+/* cb-table-show.c - the page on which a game is played: what it shows
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-table-private.h"
+
+#include "cb-announce.h"
+#include "cb-log.h"
+#include "cb-picture.h"
+#include "cb-score-panel.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+gboolean
+cb_table_is_over (CbTable *self)
+{
+  return cb_session_get_turn (self->session) == CB_SEAT_NONE;
+}
+
+int
+cb_table_get_look (CbTable *self)
+{
+  return cb_board_get_look (self->board);
+}
+
+static guint
+count_humans (CbTable *self)
+{
+  guint n = 0;
+
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
+    n += cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
+
+  return n;
+}
+
+static CbSeat
+find_only_human (CbTable *self)
+{
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
+    if (cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN)
+      return seat;
+
+  return CB_SEAT_NONE;
+}
+
+static void
+draw_curtain (CbTable *self,
+              CbSeat   seat)
+{
+  g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
+  /* Translators: the name of the player who is to see the screen next. */
+  g_autofree char *text = g_strdup_printf (_("Pass to %s"),
+                                           cb_session_get_name (self->session, seat));
+
+  cb_picture_set_art (CB_PICTURE (self->curtain_mark), art);
+  gtk_label_set_label (GTK_LABEL (self->curtain_label), text);
+  gtk_widget_set_visible (self->curtain, TRUE);
+  gtk_widget_grab_focus (self->curtain_button);
+  cb_board_set_viewer (self->board, CB_SEAT_NONE);
+  cb_announce (GTK_WIDGET (self), text);
+}
+
+/* Whose cards are shown: the only human's at all times; of several, those of
+ * who is to play, and where hands are secret only after the others have looked
+ * away. */
+static void
+update_viewer (CbTable *self)
+{
+  CbSeat turn = cb_session_get_turn (self->session);
+  guint n_humans = count_humans (self);
+
+  if (n_humans <= 1)
+    {
+      cb_board_set_viewer (self->board, find_only_human (self));
+      gtk_widget_set_visible (self->curtain, FALSE);
+      return;
+    }
+
+  if (turn == CB_SEAT_NONE ||
+      cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN ||
+      cb_board_get_viewer (self->board) == turn)
+    return;
+
+  if (self->view->has_secrets != NULL &&
+      self->view->has_secrets (cb_session_peek_state (self->session)))
+    draw_curtain (self, turn);
+  else
+    cb_board_set_viewer (self->board, turn);
+}
+
+void
+cb_table_set_status (CbTable    *self,
+                     const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (self->status), text);
+  gtk_widget_set_tooltip_text (self->status, text);
+}
+
+void
+cb_table_update_status (CbTable *self)
+{
+  g_autofree char *text = self->view->describe_turn (self->session);
+  gboolean thinking = cb_session_get_thinking (self->session);
+
+  cb_table_set_status (self, text);
+  gtk_widget_set_visible (self->spinner, thinking);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
+}
+
+static void
+update_look (CbTable *self)
+{
+  int look = cb_table_get_look (self);
+  guint n_plies = cb_session_get_ply (self->session);
+  /* Translators: which of the moves is looked at, such as “Move 5 of 24”. */
+  g_autofree char *text = g_strdup_printf (_("Move %d of %u"), look, n_plies);
+
+  gtk_label_set_label (GTK_LABEL (self->look_label), text);
+  gtk_widget_set_sensitive (self->look_back, look > 0);
+  gtk_widget_set_sensitive (self->look_forward, look < (int) n_plies);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->look_bar), look >= 0);
+  cb_log_set_look (CB_LOG (self->log), look);
+}
+
+/* What lies beside the board, such as the draw pile. */
+static void
+update_supply (CbTable *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->view->describe_supply != NULL)
+    text = self->view->describe_supply (cb_board_peek_state (self->board));
+
+  gtk_label_set_label (GTK_LABEL (self->supply), text != NULL ? text : "");
+  gtk_widget_set_visible (self->supply, text != NULL);
+}
+
+void
+cb_table_update_panels (CbTable *self)
+{
+  const CbState *state = cb_board_peek_state (self->board);
+
+  if (self->counting)
+    state = cb_session_peek_state_at (self->session, cb_session_get_ply (self->session) - 1);
+
+  update_supply (self);
+  cb_score_panel_show (CB_SCORE_PANEL (self->panel), self->session, self->view, state, self->aid);
+  cb_score_panel_show (CB_SCORE_PANEL (self->strip), self->session, self->view, state, self->aid);
+  cb_log_show (CB_LOG (self->log), self->session, self->view, cb_session_get_ply (self->session));
+}
+
+/* Names of several players, as a sentence has them. */
+static char *
+join_names (CbTable *self,
+            guint    seats)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
+    {
+      if ((seats & (1u << seat)) == 0)
+        continue;
+
+      seats &= ~(1u << seat);
+      if (names->len == 0)
+        g_string_append (names, cb_session_get_name (self->session, seat));
+      else
+        {
+          g_autofree char *head = g_strdup (names->str);
+
+          /* Translators: joins names: the first is one or more of them. */
+          g_string_printf (names, seats == 0 ? _("%s and %s") : _("%s, %s"), head,
+                           cb_session_get_name (self->session, seat));
+        }
+    }
+
+  return g_strdup (names->str);
+}
+
+void
+cb_table_show_result (CbTable *self)
+{
+  guint winners = self->view->kind->winners (cb_session_peek_state (self->session));
+  g_autofree char *names = join_names (self, winners);
+  gboolean shared = (winners & (winners - 1)) != 0;
+  /* Translators: the winner, or the winners joined by “and”. */
+  g_autofree char *title = g_strdup_printf (shared ? _("%s share the victory") : _("%s wins!"),
+                                            names);
+
+  gtk_label_set_label (GTK_LABEL (self->result_title), title);
+  adw_bin_set_child (ADW_BIN (self->result_bin), self->view->new_breakdown (self->session));
+  cb_table_set_status (self, title);
+  gtk_widget_set_visible (self->result, TRUE);
+  gtk_widget_grab_focus (self->again_button);
+  cb_announce (GTK_WIDGET (self), title);
+}
+
+void
+cb_table_hide_result (CbTable *self)
+{
+  gtk_widget_set_visible (self->result, FALSE);
+  adw_bin_set_child (ADW_BIN (self->result_bin), NULL);
+}
+
+void
+cb_table_set_look (CbTable *self,
+                   int      ply)
+{
+  if (ply == (int) cb_session_get_ply (self->session))
+    ply = -1;
+
+  cb_board_set_look (self->board, ply);
+  cb_table_update_panels (self);
+  update_look (self);
+}
+
+void
+cb_table_update_all (CbTable *self)
+{
+  update_viewer (self);
+  cb_table_update_panels (self);
+  update_look (self);
+  cb_table_update_status (self);
+}
