@@ -134,11 +134,14 @@ new_compact_row (CbSession  *session,
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *count = new_label (standing, "standing");
 
   gtk_box_append (GTK_BOX (head), new_mark (seat, COMPACT_MARK_SIZE));
   gtk_box_append (GTK_BOX (head), new_label (cb_session_get_name (session, seat), "name"));
   gtk_box_append (GTK_BOX (row), head);
-  gtk_box_append (GTK_BOX (row), new_label (standing, "standing"));
+  gtk_label_set_wrap (GTK_LABEL (count), TRUE);
+  gtk_label_set_lines (GTK_LABEL (count), 2);
+  gtk_box_append (GTK_BOX (row), count);
   gtk_widget_set_hexpand (row, TRUE);
 
   return row;
