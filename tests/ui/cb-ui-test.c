@@ -76,6 +76,17 @@ cb_ui_test_settle (void)
     ;
 }
 
+gboolean
+cb_ui_test_has_keys (void)
+{
+  g_autofree char *path = g_find_program_in_path ("xdotool");
+
+  if (path == NULL)
+    g_test_skip ("There is no xdotool");
+
+  return path != NULL;
+}
+
 static void
 run_xdotool (const char *command,
              const char *argument)

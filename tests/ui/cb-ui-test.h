@@ -25,6 +25,9 @@ void       cb_ui_test_close       (GtkWidget         *window);
 /* Lets the main loop run until all that is pending is done. */
 void       cb_ui_test_settle      (void);
 
+/* Where nothing can press keys, skips the test and returns FALSE. */
+gboolean   cb_ui_test_has_keys    (void);
+
 /* Presses a key of the keyboard, by its X name, and waits until the window has
  * seen it. */
 void       cb_ui_test_key         (GtkWidget         *window,

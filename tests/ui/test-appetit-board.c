@@ -259,6 +259,9 @@ test_keyboard_game (gconstpointer data)
   guint n_seats = GPOINTER_TO_UINT (data);
   Fixture self = { 0 };
 
+  if (!cb_ui_test_has_keys ())
+    return;
+
   set_up (&self, n_seats, n_seats);
   play_by_keyboard (&self);
   g_assert_true (gtk_widget_get_visible (get_part (&self, "result")));
@@ -269,6 +272,9 @@ static void
 test_game_against_computers (void)
 {
   Fixture self = { 0 };
+
+  if (!cb_ui_test_has_keys ())
+    return;
 
   set_up (&self, 6, 1);
   play_by_keyboard (&self);
@@ -281,6 +287,9 @@ static void
 test_space_on_the_pile (void)
 {
   Fixture self = { 0 };
+
+  if (!cb_ui_test_has_keys ())
+    return;
 
   set_up (&self, 3, 3);
   gtk_widget_grab_focus (GTK_WIDGET (cb_appetit_board_get_pile (self.board)));
@@ -327,6 +336,9 @@ test_auto (void)
 {
   Fixture self = { 0 };
   guint notified = 0;
+
+  if (!cb_ui_test_has_keys ())
+    return;
 
   set_up_deck (&self, "Q;Q;Q;C;M1;M1;C;", "tokens=1");
   g_signal_connect_swapped (self.board, "notify::auto", G_CALLBACK (count_cb), &notified);

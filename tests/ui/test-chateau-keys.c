@@ -48,6 +48,9 @@ test_keys (void)
 {
   CbCastle self;
 
+  if (!cb_ui_test_has_keys ())
+    return;
+
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:a1 tower:g7 lift:A move:a1-b1 tower:a1");
   gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("a1"))));
@@ -157,6 +160,9 @@ test_game (gconstpointer data)
   guint n_seats = GPOINTER_TO_UINT (data);
   CbCastle self;
   CbRandom random;
+
+  if (!cb_ui_test_has_keys ())
+    return;
 
   cb_castle_set_up (&self, n_seats, n_seats, NULL);
   cb_random_init (&random, n_seats);

@@ -119,6 +119,9 @@ test_keyboard_game (void)
 {
   Fixture self;
 
+  if (!cb_ui_test_has_keys ())
+    return;
+
   set_up (&self, 2, 1, NULL);
   wait_for_turn (&self, 0);
   while (cb_session_get_turn (self.session) == 0)
