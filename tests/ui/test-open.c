@@ -425,6 +425,26 @@ test_killed (void)
   clear_games ();
 }
 
+/* The table fits the narrowest window. */
+static void
+test_narrow (void)
+{
+  g_autoptr (GFile) file = need_file ();
+  CbWindow *window;
+  int width;
+
+  if (file == NULL)
+    return;
+
+  window = cb_shell_test_window ();
+  cb_window_open (window, file);
+  cb_shell_test_settle ();
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
+  cb_shell_test_close (window);
+  clear_games ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -446,6 +466,7 @@ main (int    argc,
   g_test_add_func ("/open/play-again", test_play_again);
   g_test_add_func ("/open/damaged", test_damaged);
   g_test_add_func ("/open/killed", test_killed);
+  g_test_add_func ("/open/narrow", test_narrow);
 
   return cb_shell_test_run ();
 }
