@@ -8,6 +8,7 @@
 #include "cb-preferences.h"
 
 #include "cb-application.h"
+#include "cb-choice-row.h"
 #include "cb-language.h"
 #include "cb-ui.h"
 
@@ -88,6 +89,7 @@ cb_preferences_class_init (CbPreferencesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = cb_preferences_dispose;
 
+  g_type_ensure (CB_TYPE_CHOICE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, language_row);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, language_names);

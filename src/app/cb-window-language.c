@@ -108,6 +108,8 @@ cb_window_translate (CbWindow *self)
   g_return_if_fail (CB_IS_WINDOW (self));
 
   page = g_intern_string (cb_window_get_page (self));
+  /* The window does not notice by itself that a button is gone. */
+  gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   cb_window_label (self);
   translate_home (self);
   translate_setup (self);

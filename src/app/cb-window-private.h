@@ -53,7 +53,8 @@ struct _CbWindow
   GtkWidget       *undo_button;
   GtkWidget       *redo_button;
   GtkMenuButton   *menu_button;
-  AdwWindowTitle  *title;
+  GtkLabel        *title;
+  GtkLabel        *subtitle;
   AdwToastOverlay *toasts;
   GtkStack        *stack;
   CbHome          *home;

@@ -34,8 +34,9 @@ show_title (CbWindow *self)
   else if (is_page (self, CB_PAGE_RULES))
     subtitle = _("Rules");
 
-  adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->subtitle, subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle[0] != '\0');
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
@@ -196,6 +197,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, stack);
 }

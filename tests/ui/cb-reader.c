@@ -1,0 +1,159 @@
+/* cb-reader.c - reads a window as people and screen readers do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-reader.h"
+
+#include <math.h>
+
+/* One test finds all that is wrong on its page. */
+static void G_GNUC_PRINTF (2, 3)
+complain (const char *where,
+          const char *format,
+          ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_test_message ("%s: %s", where, text);
+  g_test_fail ();
+}
+
+/* No text of ours: keys, the buttons that every window has, and what GTK puts
+ * into its menus. */
+static gboolean
+is_foreign (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "keys") ||
+         gtk_widget_has_css_class (widget, "accelerator") || GTK_IS_WINDOW_CONTROLS (widget) ||
+         GTK_IS_SEARCH_ENTRY (widget);
+}
+
+/* What a screen reader is told; there is no other way to ask for it. */
+static char *
+dup_property (GtkWidget             *widget,
+              GtkAccessibleProperty  property)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if (!gtk_test_accessible_has_property (accessible, property))
+    return NULL;
+
+  return gtk_test_accessible_check_property (accessible, property, "\001");
+}
+
+void
+cb_reader_check_text (const CbCatalog *catalog,
+                      const char      *text,
+                      const char      *where)
+{
+  g_autofree char *english = text != NULL ? cb_catalog_find_english (catalog, text) : NULL;
+
+  if (english != NULL)
+    complain (where, "“%s” in: %s", english, text);
+}
+
+static void
+check_widget (GtkWidget       *widget,
+              const CbCatalog *catalog,
+              const char      *where)
+{
+  g_autofree char *label = dup_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_autofree char *description = dup_property (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+
+  cb_reader_check_text (catalog, label, where);
+  cb_reader_check_text (catalog, description, where);
+  cb_reader_check_text (catalog, gtk_widget_get_tooltip_text (widget), where);
+  if (GTK_IS_LABEL (widget))
+    cb_reader_check_text (catalog, gtk_label_get_text (GTK_LABEL (widget)), where);
+  if (GTK_IS_ENTRY (widget))
+    cb_reader_check_text (catalog, gtk_entry_get_placeholder_text (GTK_ENTRY (widget)), where);
+  if (GTK_IS_WINDOW (widget))
+    cb_reader_check_text (catalog, gtk_window_get_title (GTK_WINDOW (widget)), where);
+}
+
+static void
+check_tree (GtkWidget       *root,
+            const CbCatalog *catalog,
+            const char      *where,
+            gboolean         in_menu)
+{
+  in_menu |= GTK_IS_POPOVER (root);
+  if (is_foreign (root) || (!in_menu && !gtk_widget_get_mapped (root)))
+    return;
+
+  check_widget (root, catalog, where);
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_tree (child, catalog, where, in_menu);
+}
+
+/* Menus are read as well, though they are closed. */
+void
+cb_reader_check_words (GtkWidget       *root,
+                       const CbCatalog *catalog,
+                       const char      *where)
+{
+  check_tree (root, catalog, where, FALSE);
+}
+
+/* People may have names of any length, which may be cut. */
+static gboolean
+may_be_cut (GtkLabel *label)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (label), "name");
+}
+
+static void
+check_label (GtkLabel   *label,
+             const char *where)
+{
+  PangoLayout *layout = gtk_label_get_layout (label);
+  int width = gtk_widget_get_width (GTK_WIDGET (label));
+  int height = gtk_widget_get_height (GTK_WIDGET (label));
+  PangoRectangle drawn;
+
+  pango_layout_get_pixel_extents (layout, NULL, &drawn);
+  if ((pango_layout_is_ellipsized (layout) && !may_be_cut (label)) ||
+      drawn.width > width || drawn.height > height)
+    complain (where, "%d × %d has no room for %d × %d: %s", width, height,
+              drawn.width, drawn.height, gtk_label_get_text (label));
+}
+
+/* Nothing reaches beyond the left and right edges; below, one can scroll. */
+static void
+check_edges (GtkWidget  *widget,
+             const char *where)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (widget, window, &bounds))
+    return;
+  if (floorf (bounds.origin.x) < 0 ||
+      ceilf (bounds.origin.x + bounds.size.width) > (float) gtk_widget_get_width (window))
+    complain (where, "beyond the edge: %s", gtk_label_get_text (GTK_LABEL (widget)));
+}
+
+void
+cb_reader_check_room (GtkWidget  *root,
+                      const char *where)
+{
+  if (!gtk_widget_get_mapped (root))
+    return;
+
+  if (GTK_IS_LABEL (root))
+    {
+      check_label (GTK_LABEL (root), where);
+      check_edges (root, where);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    cb_reader_check_room (child, where);
+}

@@ -1,0 +1,27 @@
+/* cb-reader.h - reads a window as people and screen readers do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cb-catalog.h"
+
+G_BEGIN_DECLS
+
+/* Fails the test, @where being named, for every text that is not translated, and
+ * for every one that is cut. */
+void cb_reader_check_words (GtkWidget       *root,
+                            const CbCatalog *catalog,
+                            const char      *where);
+void cb_reader_check_room  (GtkWidget       *root,
+                            const char      *where);
+
+/* The same for one text. */
+void cb_reader_check_text  (const CbCatalog *catalog,
+                            const char      *text,
+                            const char      *where);
+
+G_END_DECLS
