@@ -14,9 +14,14 @@
  * those that are in sight anew. */
 #define MAX_PIXELS (16 * 1024 * 1024)
 
+/* A picture this large is drawn once and for all: what librsvg has made of its
+ * file is not worth keeping. */
+#define LARGE_PIXELS (250 * 150)
+
 typedef struct
 {
   GHashTable *handles;
+  GHashTable *aspects;
   GHashTable *textures;
   guint64     n_pixels;
 } Cache;
@@ -29,6 +34,7 @@ get_cache (void)
   if (cache.handles == NULL)
     {
       cache.handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+      cache.aspects = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
       cache.textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
     }
 
@@ -111,10 +117,24 @@ cb_art_get_texture (const char *name,
     cb_art_drop_caches ();
 
   texture = draw_texture (name, width, height);
+  if (width * height > LARGE_PIXELS)
+    g_hash_table_remove (cache->handles, name);
   cache->n_pixels += (guint64) width * (guint64) height;
   g_hash_table_insert (cache->textures, g_steal_pointer (&key), texture);
 
   return texture;
+}
+
+static double
+measure_aspect (const char *name)
+{
+  gboolean has_viewbox;
+  RsvgRectangle viewbox;
+
+  rsvg_handle_get_intrinsic_dimensions (get_handle (name), NULL, NULL, NULL, NULL,
+                                        &has_viewbox, &viewbox);
+
+  return has_viewbox ? viewbox.width / viewbox.height : 1;
 }
 
 /**
@@ -126,13 +146,17 @@ cb_art_get_texture (const char *name,
 double
 cb_art_get_aspect (const char *name)
 {
-  gboolean has_viewbox;
-  RsvgRectangle viewbox;
+  Cache *cache = get_cache ();
+  double *aspect = g_hash_table_lookup (cache->aspects, name);
 
-  rsvg_handle_get_intrinsic_dimensions (get_handle (name), NULL, NULL, NULL, NULL,
-                                        &has_viewbox, &viewbox);
+  if (aspect == NULL)
+    {
+      aspect = g_new (double, 1);
+      *aspect = measure_aspect (name);
+      g_hash_table_insert (cache->aspects, g_strdup (name), aspect);
+    }
 
-  return has_viewbox ? viewbox.width / viewbox.height : 1;
+  return *aspect;
 }
 
 /**
