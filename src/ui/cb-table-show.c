@@ -13,6 +13,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#define SHORT_SUPPLY 16
+
 gboolean
 cb_table_is_over (CbTable *self)
 {
@@ -125,7 +127,8 @@ update_look (CbTable *self)
   cb_log_set_look (CB_LOG (self->log), look);
 }
 
-/* What lies beside the board, such as the draw pile. */
+/* What lies beside the board, such as the draw pile. Few words stay in a line,
+ * more leave room for the status. */
 static void
 update_supply (CbTable *self)
 {
@@ -135,6 +138,8 @@ update_supply (CbTable *self)
     text = self->view->describe_supply (cb_board_peek_state (self->board));
 
   gtk_label_set_label (GTK_LABEL (self->supply), text != NULL ? text : "");
+  gtk_label_set_wrap (GTK_LABEL (self->supply),
+                      text != NULL && g_utf8_strlen (text, -1) > SHORT_SUPPLY);
   gtk_widget_set_visible (self->supply, text != NULL);
 }
 
