@@ -49,7 +49,8 @@ typedef struct
  *   for help that the table game does not give
  * @describe_supply: (transfer full): what lies beside the board, in a few words;
  *   optional
- * @fill_hand: shows in a box what others see of a seat's hand; optional
+ * @fill_hand: makes a box show what others see of a seat's hand, whatever it
+ *   showed before; optional
  * @new_breakdown: how the game was decided, for the result
  *
  * A row of the window's table of games. The shell knows games by these alone.

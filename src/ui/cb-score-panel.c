@@ -13,17 +13,37 @@
 #define COMPACT_MARK_SIZE  16
 
 /**
+ * Row:
+ * @box: the row
+ * @name: the player's name
+ * @standing: how the player stands
+ * @controller: (nullable): who decides for the seat; not in a strip
+ * @hand: (nullable): what others see of the hand; not in a strip
+ */
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *name;
+  GtkWidget *standing;
+  GtkWidget *controller;
+  GtkWidget *hand;
+} Row;
+
+/**
  * CbScorePanel:
  *
  * A row for every seat: its mark, name and standing and what others see of its
  * hand. Compact, it is a strip with the mark, the name and the standing alone.
+ * Rows last as long as the game, so that a menu stays open when others play.
  */
 struct _CbScorePanel
 {
-  GtkWidget  parent_instance;
+  GtkWidget           parent_instance;
 
-  GtkWidget *rows[CB_MAX_SEATS];
-  gboolean   compact;
+  CbSession          *session;
+  GSimpleActionGroup *actions;
+  Row                 rows[CB_MAX_SEATS];
+  gboolean            compact;
 };
 
 G_DEFINE_FINAL_TYPE (CbScorePanel, cb_score_panel, GTK_TYPE_WIDGET)
@@ -63,15 +83,10 @@ new_mark (CbSeat seat,
 
 /* Who decides for a seat, with a menu to let somebody else do so. */
 static GtkWidget *
-new_controller_button (CbSession *session,
-                       CbSeat     seat)
+new_controller_button (CbSeat seat)
 {
-  CbController current = cb_session_get_controller (session, seat);
   GtkWidget *button = gtk_menu_button_new ();
   g_autoptr (GMenu) menu = g_menu_new ();
-  /* Translators: the name of a player. */
-  g_autofree char *tooltip = g_strdup_printf (_("Who Plays for %s"),
-                                              cb_session_get_name (session, seat));
 
   for (CbController i = 0; i < CB_N_CONTROLLERS; i++)
     {
@@ -82,9 +97,7 @@ new_controller_button (CbSession *session,
     }
 
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _(controller_names[current]));
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
-  gtk_widget_set_tooltip_text (button, tooltip);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "controller");
 
@@ -106,97 +119,115 @@ controller_activated_cb (GSimpleAction *action,
 
 /* An action a seat, whose state is who decides for it. */
 static void
-add_actions (CbScorePanel *self,
-             CbSession    *session)
+add_action (CbScorePanel *self,
+            CbSeat        seat)
 {
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autofree char *name = g_strdup_printf ("play-%d", seat);
+  g_autoptr (GSimpleAction) action =
+    g_simple_action_new_stateful (name, G_VARIANT_TYPE_STRING, g_variant_new_string (""));
 
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
-    {
-      g_autofree char *name = g_strdup_printf ("play-%d", seat);
-      const char *id = cb_controller_get_id (cb_session_get_controller (session, seat));
-      g_autoptr (GSimpleAction) action =
-        g_simple_action_new_stateful (name, G_VARIANT_TYPE_STRING, g_variant_new_string (id));
-
-      g_object_set_data (G_OBJECT (action), "seat", GINT_TO_POINTER (seat));
-      g_signal_connect_object (action, "activate", G_CALLBACK (controller_activated_cb),
-                               session, 0);
-      g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
-    }
-
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "seat", G_ACTION_GROUP (group));
+  g_object_set_data (G_OBJECT (action), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect_object (action, "activate", G_CALLBACK (controller_activated_cb),
+                           self->session, 0);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
-static GtkWidget *
-new_compact_row (CbSession  *session,
-                 CbSeat      seat,
-                 const char *standing)
+static void
+build_compact_row (Row    *row,
+                   CbSeat  seat)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *count = new_label (standing, "standing");
 
+  row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (head), new_mark (seat, COMPACT_MARK_SIZE));
-  gtk_box_append (GTK_BOX (head), new_label (cb_session_get_name (session, seat), "name"));
-  gtk_box_append (GTK_BOX (row), head);
-  gtk_label_set_wrap (GTK_LABEL (count), TRUE);
-  gtk_label_set_lines (GTK_LABEL (count), 2);
-  gtk_box_append (GTK_BOX (row), count);
-  gtk_widget_set_hexpand (row, TRUE);
-
-  return row;
+  gtk_box_append (GTK_BOX (head), row->name);
+  gtk_box_append (GTK_BOX (row->box), head);
+  gtk_label_set_wrap (GTK_LABEL (row->standing), TRUE);
+  gtk_label_set_lines (GTK_LABEL (row->standing), 2);
+  gtk_box_append (GTK_BOX (row->box), row->standing);
+  gtk_widget_set_hexpand (row->box, TRUE);
 }
 
 /* The name, which may be cut, and the standing, which may not. */
 static GtkWidget *
-new_name_line (CbSession  *session,
-               CbSeat      seat,
-               const char *standing)
+new_name_line (Row *row)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *name = new_label (cb_session_get_name (session, seat), "name");
-  GtkWidget *count = new_label (standing, "standing");
 
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_ellipsize (GTK_LABEL (count), PANGO_ELLIPSIZE_NONE);
-  gtk_box_append (GTK_BOX (line), name);
-  gtk_box_append (GTK_BOX (line), count);
+  gtk_widget_set_hexpand (row->name, TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (row->name), 4);
+  gtk_label_set_ellipsize (GTK_LABEL (row->standing), PANGO_ELLIPSIZE_NONE);
+  gtk_box_append (GTK_BOX (line), row->name);
+  gtk_box_append (GTK_BOX (line), row->standing);
 
   return line;
 }
 
-static GtkWidget *
-new_full_row (CbSession        *session,
-              const CbGameView *view,
-              const CbState    *state,
-              CbSeat            seat,
-              const char       *standing)
+static void
+build_full_row (Row    *row,
+                CbSeat  seat)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  row->controller = new_controller_button (seat);
+  row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_box_append (GTK_BOX (head), new_mark (seat, MARK_SIZE));
-  gtk_box_append (GTK_BOX (words), new_name_line (session, seat, standing));
-  gtk_box_append (GTK_BOX (words), new_controller_button (session, seat));
+  gtk_box_append (GTK_BOX (words), new_name_line (row));
+  gtk_box_append (GTK_BOX (words), row->controller);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (head), words);
-  gtk_box_append (GTK_BOX (row), head);
-
-  if (view->fill_hand != NULL)
-    {
-      GtkWidget *hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
-      view->fill_hand (GTK_BOX (hand), state, seat);
-      gtk_box_append (GTK_BOX (row), hand);
-    }
-
-  return row;
+  gtk_box_append (GTK_BOX (row->box), head);
+  gtk_box_append (GTK_BOX (row->box), row->hand);
 }
 
 static void
-describe_row (GtkWidget  *row,
+build_row (CbScorePanel *self,
+           CbSeat        seat)
+{
+  Row *row = &self->rows[seat];
+
+  row->name = new_label (NULL, "name");
+  row->standing = new_label (NULL, "standing");
+  if (self->compact)
+    build_compact_row (row, seat);
+  else
+    build_full_row (row, seat);
+
+  gtk_widget_add_css_class (row->box, "seat");
+  gtk_widget_set_parent (row->box, GTK_WIDGET (self));
+}
+
+static void
+clear_rows (CbScorePanel *self)
+{
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    {
+      g_clear_pointer (&self->rows[i].box, gtk_widget_unparent);
+      self->rows[i] = (Row) { NULL };
+    }
+  g_clear_object (&self->actions);
+  g_clear_object (&self->session);
+}
+
+static void
+build_rows (CbScorePanel *self,
+            CbSession    *session)
+{
+  clear_rows (self);
+  self->session = g_object_ref (session);
+  self->actions = g_simple_action_group_new ();
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
+    {
+      add_action (self, seat);
+      build_row (self, seat);
+    }
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "seat", G_ACTION_GROUP (self->actions));
+}
+
+static void
+describe_row (Row        *row,
               const char *name,
               const char *standing,
               gboolean    is_turn)
@@ -205,24 +236,46 @@ describe_row (GtkWidget  *row,
 
   if (is_turn)
     {
-      gtk_widget_add_css_class (row, "turn");
+      gtk_widget_add_css_class (row->box, "turn");
       /* Translators: a player, and how they stand; it is their turn. */
       words = g_strdup_printf (_("%s, %s, to play"), name, standing);
     }
   else
-    /* Translators: a player, and how they stand. */
-    words = g_strdup_printf (_("%s, %s"), name, standing);
+    {
+      gtk_widget_remove_css_class (row->box, "turn");
+      /* Translators: a player, and how they stand. */
+      words = g_strdup_printf (_("%s, %s"), name, standing);
+    }
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_label_set_label (GTK_LABEL (row->name), name);
+  gtk_label_set_label (GTK_LABEL (row->standing), standing);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->box),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+update_controller (CbScorePanel *self,
+                   CbSeat        seat)
+{
+  CbController current = cb_session_get_controller (self->session, seat);
+  GtkWidget *button = self->rows[seat].controller;
+  g_autofree char *action = g_strdup_printf ("play-%d", seat);
+  /* Translators: the name of a player. */
+  g_autofree char *tooltip = g_strdup_printf (_("Who Plays for %s"),
+                                              cb_session_get_name (self->session, seat));
+
+  if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (button)),
+                 _(controller_names[current])) != 0)
+    gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _(controller_names[current]));
+  gtk_widget_set_tooltip_text (button, tooltip);
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), action,
+                                      g_variant_new_string (cb_controller_get_id (current)));
 }
 
 static void
 cb_score_panel_dispose (GObject *object)
 {
-  CbScorePanel *self = CB_SCORE_PANEL (object);
-
-  for (guint i = 0; i < CB_MAX_SEATS; i++)
-    g_clear_pointer (&self->rows[i], gtk_widget_unparent);
+  clear_rows (CB_SCORE_PANEL (object));
 
   G_OBJECT_CLASS (cb_score_panel_parent_class)->dispose (object);
 }
@@ -269,6 +322,7 @@ cb_score_panel_set_compact (CbScorePanel *self,
 
   g_return_if_fail (CB_IS_SCORE_PANEL (self));
 
+  clear_rows (self);
   self->compact = compact;
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
@@ -299,19 +353,18 @@ cb_score_panel_show (CbScorePanel     *self,
 
   g_return_if_fail (CB_IS_SCORE_PANEL (self));
 
-  for (guint i = 0; i < CB_MAX_SEATS; i++)
-    g_clear_pointer (&self->rows[i], gtk_widget_unparent);
-  add_actions (self, session);
+  if (self->session != session)
+    build_rows (self, session);
 
   for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
     {
+      Row *row = &self->rows[seat];
       g_autofree char *standing = view->describe_seat (session, state, seat, aid);
-      GtkWidget *row = self->compact ? new_compact_row (session, seat, standing)
-                                     : new_full_row (session, view, state, seat, standing);
 
-      gtk_widget_add_css_class (row, "seat");
       describe_row (row, cb_session_get_name (session, seat), standing, seat == turn);
-      gtk_widget_set_parent (row, GTK_WIDGET (self));
-      self->rows[seat] = row;
+      if (row->controller != NULL)
+        update_controller (self, seat);
+      if (row->hand != NULL && view->fill_hand != NULL)
+        view->fill_hand (GTK_BOX (row->hand), state, seat);
     }
 }

@@ -85,9 +85,16 @@ fill_hand (GtkBox        *box,
   g_autofree char *mice = cb_chateau_word_mice (self, seat);
   /* Translators: the cheeses that a player collected, and where the mice are. */
   g_autofree char *words = g_strdup_printf (C_("hand", "%s. %s."), pieces, mice);
-  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *space, *child;
 
+  /* The words tell everything that is shown. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (box)), words) == 0)
+    return;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
   gtk_widget_add_css_class (GTK_WIDGET (box), "chateau-hand");
+  space = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   append_pieces (box, self, seat, SMALL_PICTURE);
   gtk_widget_set_hexpand (space, TRUE);
   gtk_box_append (box, space);

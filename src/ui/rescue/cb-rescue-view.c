@@ -35,6 +35,24 @@ new_face (int    card,
   return face;
 }
 
+/* The faces of a box are used again: making them is most of the work. */
+static GtkWidget *
+show_face (GtkBox    *box,
+           GtkWidget *face,
+           int        card,
+           CbSeat     seat)
+{
+  if (face == NULL)
+    {
+      face = new_face (card, seat, SMALL_FACE);
+      gtk_box_append (box, face);
+    }
+  else
+    cb_rescue_face_set_card (CB_RESCUE_FACE (face), card, seat);
+
+  return gtk_widget_get_next_sibling (face);
+}
+
 /* A hand as the others see it: the cheeses, and the animals from behind. */
 static void
 fill_hand (GtkBox        *box,
@@ -43,12 +61,16 @@ fill_hand (GtkBox        *box,
 {
   const CbRescue *self = cb_rescue_peek (state);
   gboolean open = self->hands == CB_RESCUE_HANDS_OPEN;
+  GtkWidget *face = gtk_widget_get_first_child (GTK_WIDGET (box));
 
   for (int card = 0; card < CB_RESCUE_N_CARDS; card++)
     for (guint i = 0; i < self->n_hand[seat]; i++)
       if (self->hand[seat][i] == card)
-        gtk_box_append (box, new_face (open || card > CB_RESCUE_START ? card : CB_RESCUE_FACE_BACK,
-                                       seat, SMALL_FACE));
+        face = show_face (box, face, open || card > CB_RESCUE_START ? card : CB_RESCUE_FACE_BACK,
+                          seat);
+
+  for (; face != NULL; face = gtk_widget_get_next_sibling (face))
+    cb_rescue_face_set_card (CB_RESCUE_FACE (face), CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
 }
 
 static GtkWidget *
