@@ -218,12 +218,13 @@ build_rows (CbScorePanel *self,
   clear_rows (self);
   self->session = g_object_ref (session);
   self->actions = g_simple_action_group_new ();
+  /* First of all: what is made before does not find them. */
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "seat", G_ACTION_GROUP (self->actions));
   for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
     {
       add_action (self, seat);
       build_row (self, seat);
     }
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "seat", G_ACTION_GROUP (self->actions));
 }
 
 static void

@@ -345,20 +345,35 @@ test_vanishing_cell (void)
   tear_down (&self);
 }
 
+static GtkWidget *
+find_menu_button (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_MENU_BUTTON (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_menu_button (child);
+
+  return found;
+}
+
 /* The menu of a seat hands it to a computer player in mid-game. */
 static void
 test_hand_over (void)
 {
   Fixture self;
-  GtkWidget *panel;
+  GtkWidget *panel, *button, *popover;
 
   set_up (&self, 2, 2, "hands=open");
   panel = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "panel"));
-  g_assert_true (gtk_widget_activate_action (panel, "seat.play-0", "s", "computer-easy"));
+  button = find_menu_button (panel);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  g_assert_true (gtk_widget_activate_action (popover, "seat.play-0", "s", "computer-easy"));
   g_assert_cmpint (cb_session_get_controller (self.session, 0), ==, CB_CONTROLLER_EASY);
   wait_for_turn (&self, 1);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
-  g_assert_true (gtk_widget_activate_action (panel, "seat.play-0", "s", "human"));
+  g_assert_true (gtk_widget_activate_action (popover, "seat.play-0", "s", "human"));
+  g_assert_true (find_menu_button (panel) == button);
   g_assert_cmpint (cb_session_get_controller (self.session, 0), ==, CB_CONTROLLER_HUMAN);
   tear_down (&self);
 }

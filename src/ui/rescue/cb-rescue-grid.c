@@ -297,6 +297,27 @@ cb_rescue_grid_measure (GtkWidget      *widget,
   *natural = 480;
 }
 
+/* The arrow keys go by rows and columns. By default they would go by what is
+ * where on the screen, which is another matter while cells glide. */
+static gboolean
+cb_rescue_grid_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  int dx = (direction == GTK_DIR_RIGHT) - (direction == GTK_DIR_LEFT);
+  int dy = (direction == GTK_DIR_DOWN) - (direction == GTK_DIR_UP);
+  CbRescueCell *next;
+
+  if (focus == NULL || (dx == 0 && dy == 0))
+    return GTK_WIDGET_CLASS (cb_rescue_grid_parent_class)->focus (widget, direction);
+
+  next = cb_rescue_grid_get_cell (CB_RESCUE_GRID (widget),
+                                  cb_rescue_cell_get_x (CB_RESCUE_CELL (focus)) + dx,
+                                  cb_rescue_cell_get_y (CB_RESCUE_CELL (focus)) + dy);
+
+  return next != NULL && gtk_widget_grab_focus (GTK_WIDGET (next));
+}
+
 /* A card in flight passes above all others. */
 static void
 cb_rescue_grid_snapshot (GtkWidget   *widget,
@@ -361,6 +382,7 @@ cb_rescue_grid_class_init (CbRescueGridClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_rescue_grid_dispose;
+  widget_class->focus = cb_rescue_grid_focus;
   widget_class->measure = cb_rescue_grid_measure;
   widget_class->size_allocate = cb_rescue_grid_size_allocate;
   widget_class->snapshot = cb_rescue_grid_snapshot;
