@@ -8,7 +8,7 @@
 /* Hard takes half a second where two play, most of one where four do, on two cores. */
 static const CbLevel levels[] = {
   { .id = "random" },
-  { .id = "easy", .positions = 150, .milliseconds = 100, .noise = 1 },
+  { .id = "easy", .positions = 150, .milliseconds = 100, .noise = 1.4 },
   { .id = "medium", .positions = 1500, .milliseconds = 250, .exact_plies = 4,
     .exact_positions = 10000, .noise = 0.4 },
   { .id = "hard", .positions = 140000, .milliseconds = 900, .n_threads = 2, .exact_plies = 9,

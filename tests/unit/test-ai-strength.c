@@ -95,12 +95,79 @@ test_perfect_end (gconstpointer data)
   g_assert_cmpuint (n_open, >=, n_positions / 20);
 }
 
+/* What is in it for @seat, compared with the best of the others. */
+static int
+get_lead (const CbKind  *kind,
+          const CbState *state,
+          CbSeat         seat)
+{
+  int best = G_MININT;
+
+  for (CbSeat other = 0; other < 2; other++)
+    if (other != seat)
+      best = MAX (best, kind->score (state, other));
+
+  return kind->score (state, seat) - best;
+}
+
+/* Plays at random to the end of the turn, as the player imagines it. */
+static CbMove
+imagine_turn (const CbKind *kind,
+              CbState      *state,
+              CbRandom     *random)
+{
+  CbSeat seat = kind->to_move (state);
+  CbMove first = 0;
+
+  kind->conceal (state, seat, random);
+  for (guint i = 0; kind->to_move (state) == seat; i++)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
+      CbMove move = g_array_index (moves, CbMove, cb_random_below (random, moves->len));
+
+      if (i == 0)
+        first = move;
+      kind->apply (state, move);
+    }
+
+  return first;
+}
+
+/* A child of seven has a few ideas for a turn, and takes the one that brings
+ * most at once; of what comes after she does not think. */
+static CbMove
+play_like_child (const CbKind  *kind,
+                 const CbState *state,
+                 guint          n_ideas,
+                 CbRandom      *random)
+{
+  CbSeat seat = kind->to_move (state);
+  CbMove best = 0;
+  int most = G_MININT;
+
+  for (guint i = 0; i < n_ideas; i++)
+    {
+      g_autofree CbState *after = g_memdup2 (state, kind->state_size);
+      CbMove move = imagine_turn (kind, after, random);
+      int lead = get_lead (kind, after, seat);
+
+      if (lead > most)
+        {
+          most = lead;
+          best = move;
+        }
+    }
+
+  return best;
+}
+
 /* The share of the win that the first of two levels has in so many games, each
- * deal being played from both sides. */
+ * deal being played from both sides; without a second, against a child. */
 static double
 play_match (const CbKind  *kind,
             const CbLevel *first,
             const CbLevel *second,
+            guint          n_ideas,
             guint          n_games)
 {
   double points = 0;
@@ -114,10 +181,13 @@ play_match (const CbKind  *kind,
       cb_random_init (&random, game);
       for (guint ply = 0; ply < PATIENCE && (seat = kind->to_move (state)) != CB_SEAT_NONE; ply++)
         {
+          const CbLevel *level = seat == own ? first : second;
           CbAdvice advice;
 
-          cb_ai_advise (kind, state, seat == own ? first : second, cb_random_next (&random),
-                        NULL, NULL, &advice);
+          if (level != NULL)
+            cb_ai_advise (kind, state, level, cb_random_next (&random), NULL, NULL, &advice);
+          else
+            advice.move = play_like_child (kind, state, n_ideas, &random);
           kind->apply (state, advice.move);
         }
       points += cb_test_share (kind, state, own);
@@ -176,7 +246,7 @@ test_match (gconstpointer data)
   const MatchCase *test = data;
   CbLevel better = get_reduced_level (test->better, test->divisor);
   CbLevel worse = get_reduced_level (test->worse, test->divisor);
-  double share = play_match (test->kind, &better, &worse, test->n_games);
+  double share = play_match (test->kind, &better, &worse, 0, test->n_games);
 
   g_test_message ("%s: %.3f", test->name, share);
   g_assert_cmpfloat (share, >=, test->least);
@@ -193,6 +263,37 @@ add_matches (void)
     }
 }
 
+/**
+ * ChildCase:
+ * @name: the path of the test
+ * @kind: the game
+ * @n_ideas: how many ideas the child has: more where a turn has several actions
+ */
+typedef struct
+{
+  const char   *name;
+  const CbKind *kind;
+  guint         n_ideas;
+} ChildCase;
+
+static const ChildCase child_cases[] = {
+  { "/ai/child/rescue", &cb_rescue_kind, 12 },
+  { "/ai/child/chateau", &cb_chateau_kind, 200 },
+};
+
+/* Against the easy player a child wins about half of her games. */
+static void
+test_child (gconstpointer data)
+{
+  const ChildCase *test = data;
+  CbLevel easy = get_reduced_level ("easy", 1);
+  double share = play_match (test->kind, &easy, NULL, test->n_ideas, 100);
+
+  g_test_message ("%s: %.3f", test->name, share);
+  g_assert_cmpfloat (share, >=, 0.3);
+  g_assert_cmpfloat (share, <=, 0.75);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -206,6 +307,8 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (n_left), test_perfect_end);
     }
   add_matches ();
+  for (guint i = 0; i < G_N_ELEMENTS (child_cases); i++)
+    g_test_add_data_func (child_cases[i].name, &child_cases[i], test_child);
 
   return g_test_run ();
 }
