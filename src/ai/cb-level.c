@@ -9,8 +9,8 @@
 static const CbLevel levels[] = {
   { .id = "random" },
   { .id = "easy", .positions = 150, .milliseconds = 100, .noise = 1.4 },
-  { .id = "medium", .positions = 1500, .milliseconds = 250, .exact_plies = 4,
-    .exact_positions = 10000, .noise = 0.4 },
+  { .id = "medium", .positions = 1000, .milliseconds = 250, .exact_plies = 4,
+    .exact_positions = 10000, .noise = 0.7 },
   { .id = "hard", .positions = 140000, .milliseconds = 900, .n_threads = 2, .exact_plies = 9,
     .exact_positions = 1000000 },
 };

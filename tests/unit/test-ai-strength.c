@@ -95,6 +95,30 @@ test_perfect_end (gconstpointer data)
   g_assert_cmpuint (n_open, >=, n_positions / 20);
 }
 
+/* In the last six moves the medium player seldom gives anything away. */
+static void
+test_good_end (void)
+{
+  CbLevel level = *cb_level_find ("medium");
+  guint n_positions = 0, n_errors = 0;
+
+  level.milliseconds = 0;
+  for (guint n_left = 2; n_left <= 6; n_left++)
+    for (guint i = 0; i < (n_left > 5 ? 20 : 60); i++)
+      {
+        g_autofree CbState *state = reach_end (n_left, i);
+        double best = solve (state, cb_rescue_kind.to_move (state));
+        CbAdvice advice;
+
+        cb_ai_advise (&cb_rescue_kind, state, &level, i, NULL, NULL, &advice);
+        n_errors += gives_away (state, advice.move, best);
+        n_positions++;
+      }
+
+  g_test_message ("%u errors in %u positions", n_errors, n_positions);
+  g_assert_cmpuint (n_errors, <=, n_positions / 20);
+}
+
 /* What is in it for @seat, compared with the best of the others. */
 static int
 get_lead (const CbKind  *kind,
@@ -306,6 +330,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (n_left), test_perfect_end);
     }
+  g_test_add_func ("/ai/good-end", test_good_end);
   add_matches ();
   for (guint i = 0; i < G_N_ELEMENTS (child_cases); i++)
     g_test_add_data_func (child_cases[i].name, &child_cases[i], test_child);
