@@ -9,7 +9,7 @@
 
 #include <librsvg/rsvg.h>
 
-/* Textures that are kept. A window that is being resized asks for many sizes
+/* Pictures that are kept. A window that is being resized asks for many sizes
  * that are never needed again: then all are dropped, and the next frame draws
  * those that are in sight anew. */
 #define MAX_PIXELS (16 * 1024 * 1024)
@@ -22,7 +22,7 @@ typedef struct
 {
   GHashTable *handles;
   GHashTable *aspects;
-  GHashTable *textures;
+  GHashTable *nodes;
   guint64     n_pixels;
 } Cache;
 
@@ -35,7 +35,8 @@ get_cache (void)
     {
       cache.handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
       cache.aspects = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-      cache.textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+      cache.nodes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                           (GDestroyNotify) gsk_render_node_unref);
     }
 
   return &cache;
@@ -66,8 +67,8 @@ get_handle (const char *name)
   return handle;
 }
 
-static GdkTexture *
-draw_texture (const char *name,
+static cairo_surface_t *
+draw_surface (const char *name,
               int         width,
               int         height)
 {
@@ -75,54 +76,134 @@ draw_texture (const char *name,
   cairo_t *cr = cairo_create (surface);
   const RsvgRectangle viewport = { 0, 0, width, height };
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  gsize stride;
-  GdkTexture *texture;
-
   if (!rsvg_handle_render_document (get_handle (name), cr, &viewport, &error))
     g_error ("The picture %s cannot be drawn: %s", name, error->message);
   cairo_destroy (cr);
-
   cairo_surface_flush (surface);
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      stride * (gsize) height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 
-  return texture;
+  return surface;
 }
 
 /**
- * cb_art_get_texture:
+ * cb_art_new_texture:
  * @name: a picture of ours, such as "rescue/dog"
  * @width: how wide, in pixels of the screen
  * @height: how high
  *
- * Returns: (transfer none): the picture at that very size, until the next call
+ * Returns: (transfer full): the picture at that very size
  */
 GdkTexture *
-cb_art_get_texture (const char *name,
+cb_art_new_texture (const char *name,
                     int         width,
                     int         height)
 {
-  Cache *cache = get_cache ();
-  g_autofree char *key = g_strdup_printf ("%s %d %d", name, width, height);
-  GdkTexture *texture = g_hash_table_lookup (cache->textures, key);
+  cairo_surface_t *surface = draw_surface (name, width, height);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
 
-  if (texture != NULL)
-    return texture;
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      stride * (gsize) height,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+/* GTK's renderer that draws with Cairo would convert a texture, through numbers
+ * with a point, each time that it draws it: this it copies. */
+static GskRenderNode *
+new_cairo_node (const char            *name,
+                const graphene_rect_t *bounds,
+                int                    scale)
+{
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  cairo_surface_t *surface = draw_surface (name, (int) bounds->size.width * scale,
+                                           (int) bounds->size.height * scale);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return node;
+}
+
+static GskRenderNode *
+new_texture_node (const char            *name,
+                  const graphene_rect_t *bounds,
+                  int                    scale)
+{
+  g_autoptr (GdkTexture) texture = cb_art_new_texture (name, (int) bounds->size.width * scale,
+                                                       (int) bounds->size.height * scale);
+
+  return gsk_texture_node_new (texture, bounds);
+}
+
+static gboolean
+is_drawn_with_cairo (GtkWidget *widget)
+{
+  return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget)));
+}
+
+/**
+ * cb_art_get_node:
+ * @name: a picture of ours, such as "rescue/dog"
+ * @widget: where it is to be shown
+ * @width: how wide
+ * @height: how high
+ *
+ * Returns: (transfer none): the picture at that very size, until the next call
+ */
+GskRenderNode *
+cb_art_get_node (const char *name,
+                 GtkWidget  *widget,
+                 int         width,
+                 int         height)
+{
+  Cache *cache = get_cache ();
+  gboolean for_cairo = is_drawn_with_cairo (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  g_autofree char *key = g_strdup_printf ("%s %d %d %d %d", name, width, height, scale, for_cairo);
+  GskRenderNode *node = g_hash_table_lookup (cache->nodes, key);
+
+  if (node != NULL)
+    return node;
 
   if (cache->n_pixels > MAX_PIXELS)
     cb_art_drop_caches ();
 
-  texture = draw_texture (name, width, height);
-  if (width * height > LARGE_PIXELS)
+  node = (for_cairo ? new_cairo_node : new_texture_node) (name, &bounds, scale);
+  if (width * height * scale * scale > LARGE_PIXELS)
     g_hash_table_remove (cache->handles, name);
-  cache->n_pixels += (guint64) width * (guint64) height;
-  g_hash_table_insert (cache->textures, g_steal_pointer (&key), texture);
+  cache->n_pixels += (guint64) (width * height) * (guint64) (scale * scale);
+  g_hash_table_insert (cache->nodes, g_steal_pointer (&key), node);
 
-  return texture;
+  return node;
+}
+
+/**
+ * cb_art_draw:
+ * @name: a picture of ours, such as "rescue/dog"
+ * @widget: where it is shown
+ * @snapshot: what to draw to
+ * @area: which part of the widget it fills; nothing is drawn where that has no
+ *   whole pixel
+ */
+void
+cb_art_draw (const char          *name,
+             GtkWidget           *widget,
+             GtkSnapshot         *snapshot,
+             const GdkRectangle  *area)
+{
+  if (area->width < 1 || area->height < 1)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) area->x, (float) area->y));
+  gtk_snapshot_append_node (snapshot, cb_art_get_node (name, widget, area->width, area->height));
+  gtk_snapshot_restore (snapshot);
 }
 
 static double
@@ -162,13 +243,13 @@ cb_art_get_aspect (const char *name)
 /**
  * cb_art_drop_caches:
  *
- * Forgets all textures; those that a widget still shows live on with it.
+ * Forgets all pictures; those that a widget still shows live on with it.
  */
 void
 cb_art_drop_caches (void)
 {
   Cache *cache = get_cache ();
 
-  g_hash_table_remove_all (cache->textures);
+  g_hash_table_remove_all (cache->nodes);
   cache->n_pixels = 0;
 }

@@ -62,10 +62,7 @@ cb_picture_snapshot (GtkWidget   *widget,
 {
   CbPicture *self = CB_PICTURE (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
   double aspect, w, h;
-  GdkTexture *texture;
-  graphene_rect_t bounds;
 
   if (self->art == NULL || width <= 0 || height <= 0)
     return;
@@ -76,11 +73,9 @@ cb_picture_snapshot (GtkWidget   *widget,
   else
     h = (w = width) / aspect;
 
-  texture = cb_art_get_texture (self->art, MAX (1, (int) ceil (w) * scale),
-                                MAX (1, (int) ceil (h) * scale));
-  graphene_rect_init (&bounds, (float) floor ((width - w) / 2), (float) floor ((height - h) / 2),
-                      (float) ceil (w), (float) ceil (h));
-  gtk_snapshot_append_texture (snapshot, texture, &bounds);
+  cb_art_draw (self->art, widget, snapshot,
+               &(GdkRectangle) { (int) floor ((width - w) / 2), (int) floor ((height - h) / 2),
+                                 (int) ceil (w), (int) ceil (h) });
 }
 
 static void

@@ -228,6 +228,7 @@ allocate_token (CbAppetitCards *self)
 {
   gboolean flies = self->moving && self->way.story.outcome == CB_APPETIT_CAUGHT;
   CbAppetitPlace place, end;
+  GskTransform *transform;
   int side;
 
   gtk_widget_set_child_visible (self->token, flies);
@@ -236,13 +237,15 @@ allocate_token (CbAppetitCards *self)
 
   cb_appetit_place_at (&place, &self->way.token_from);
   cb_appetit_place_at (&end, &self->way.token_to);
+  side = (int) end.width;
   cb_appetit_place_mix (&place, &end, get_progress (self, FLY_TIME, LOOK_TIME + SWEEP_TIME));
-  side = (int) place.width;
-  gtk_widget_allocate (self->token, side, side, -1,
-                       gsk_transform_translate (NULL,
-                                                &GRAPHENE_POINT_INIT ((float) (place.x - side / 2),
-                                                                      (float) (place.y
-                                                                               - side / 2))));
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) place.x,
+                                                                   (float) place.y));
+  transform = gsk_transform_scale (transform, (float) place.width / (float) side,
+                                   (float) place.width / (float) side);
+  transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -side / 2,
+                                                                        (float) -side / 2));
+  gtk_widget_allocate (self->token, side, side, -1, transform);
 }
 
 static void

@@ -53,10 +53,8 @@ append_pip (CbAppetitPips *self,
             float          x,
             float          side)
 {
-  int pixels = MAX (1, (int) side * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (x, 0, (float) (int) side, (float) (int) side);
-
-  gtk_snapshot_append_texture (snapshot, cb_art_get_texture (art, pixels, pixels), &bounds);
+  cb_art_draw (art, GTK_WIDGET (self), snapshot,
+               &(GdkRectangle) { (int) x, 0, (int) side, (int) side });
 }
 
 /* From the end that is written first, as tokens are laid down. */

@@ -105,13 +105,14 @@ drag_prepare_cb (CbChateauSpot *spot,
   CbSeat seat = cb_chateau_find_mouse (peek (self), cb_chateau_spot_get_index (spot));
   int size = self->plan.side * 2 / 3;
   g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+  g_autoptr (GdkTexture) icon = NULL;
 
   if ((cb_chateau_spot_get_marks (spot) & (CB_CHATEAU_MARK_OWN | CB_CHATEAU_MARK_PICKED)) == 0)
     return NULL;
 
   g_signal_emit (self, signals[SIGNAL_DRAGGED], 0, spot);
-  gtk_drag_source_set_icon (source, GDK_PAINTABLE (cb_art_get_texture (art, size, size)),
-                            size / 2, size / 2);
+  icon = cb_art_new_texture (art, size, size);
+  gtk_drag_source_set_icon (source, GDK_PAINTABLE (icon), size / 2, size / 2);
 
   return gdk_content_provider_new_typed (G_TYPE_INT, (int) cb_chateau_spot_get_index (spot));
 }
@@ -182,7 +183,7 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
   CbChateauGrid *self = CB_CHATEAU_GRID (widget);
   GtkAllocation area;
 
-  cb_chateau_plan_make (&self->plan, width, height, gtk_widget_get_scale_factor (widget));
+  cb_chateau_plan_make (&self->plan, width, height);
   cb_chateau_plan_place_walls (&self->plan, &area);
   gtk_widget_size_allocate (self->walls, &area, -1);
   gtk_widget_size_allocate (self->stage, &(GtkAllocation) { 0, 0, width, height }, -1);

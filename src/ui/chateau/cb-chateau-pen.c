@@ -29,14 +29,8 @@ draw_art (const CbChateauPen *self,
           float               width,
           float               height)
 {
-  float scale = (float) self->plan->scale;
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
-
-  if (width >= 1 && height >= 1)
-    gtk_snapshot_append_texture (self->snapshot,
-                                 cb_art_get_texture (art, (int) (width * scale),
-                                                     (int) (height * scale)),
-                                 &bounds);
+  cb_art_draw (art, self->widget, self->snapshot,
+               &(GdkRectangle) { 0, 0, (int) width, (int) height });
 }
 
 /* Draws a square picture at a part of the cell, on whole pixels. */

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /**
  * CbChateauPen:
  * @plan: where the castle is
+ * @widget: where it is shown
  * @snapshot: what to draw it to
  *
  * All but the moves draw a thing in the cell whose corner is at the origin.
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const CbChateauPlan *plan;
+  GtkWidget           *widget;
   GtkSnapshot         *snapshot;
 } CbChateauPen;
 

@@ -14,7 +14,6 @@
  * @self: (out caller-allocates): a plan
  * @width: how wide the widget is
  * @height: how high it is
- * @scale: pixels of the screen for one of ours
  *
  * The castle lies in the middle, as large as it fits with the ring of slots,
  * which is half as wide as a cell.
@@ -22,14 +21,12 @@
 void
 cb_chateau_plan_make (CbChateauPlan *self,
                       int            width,
-                      int            height,
-                      int            scale)
+                      int            height)
 {
   self->side = CLAMP (MIN (width, height) / (CB_CHATEAU_SIDE + 1), 1, MAX_CELL);
   self->ring = MAX (self->side / 2, 1);
   self->x = (width - CB_CHATEAU_SIDE * self->side) / 2;
   self->y = (height - CB_CHATEAU_SIDE * self->side) / 2;
-  self->scale = scale;
 }
 
 void

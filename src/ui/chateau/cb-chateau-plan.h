@@ -17,7 +17,6 @@ G_BEGIN_DECLS
  * @y: where the first row begins
  * @side: how large a cell is
  * @ring: how wide the ring of slots around the cells is
- * @scale: pixels of the screen for one of ours
  *
  * Where the castle lies in its widget.
  */
@@ -27,13 +26,11 @@ typedef struct
   int y;
   int side;
   int ring;
-  int scale;
 } CbChateauPlan;
 
 void cb_chateau_plan_make        (CbChateauPlan       *self,
                                   int                  width,
-                                  int                  height,
-                                  int                  scale);
+                                  int                  height);
 void cb_chateau_plan_place_walls (const CbChateauPlan *self,
                                   GtkAllocation       *area);
 void cb_chateau_plan_place_room  (const CbChateauPlan *self,

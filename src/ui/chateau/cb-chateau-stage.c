@@ -46,7 +46,7 @@ cb_chateau_stage_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   CbChateauStage *self = CB_CHATEAU_STAGE (widget);
-  const CbChateauPen pen = { &self->plan, snapshot };
+  const CbChateauPen pen = { &self->plan, widget, snapshot };
 
   cb_chateau_scene_draw (&self->scene, &pen);
 }
@@ -341,7 +341,7 @@ void
 cb_chateau_stage_draw_above (CbChateauStage *self,
                              GtkSnapshot    *snapshot)
 {
-  const CbChateauPen pen = { &self->plan, snapshot };
+  const CbChateauPen pen = { &self->plan, GTK_WIDGET (self), snapshot };
 
   g_return_if_fail (CB_IS_CHATEAU_STAGE (self));
 
