@@ -232,6 +232,29 @@ test_preview_fall (void)
   cb_castle_tear_down (&self);
 }
 
+/* A finger looks before it pushes; a click, which has pointed before, does not. */
+static void
+test_touch (void)
+{
+  CbCastle self;
+  CbChateauSpot *slot;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_castle_play (&self, "tower:a1 tower:g7 lift:A move:a1-b1 end lift:R end");
+  slot = cb_castle_spot (&self, CB_CHATEAU_N_CELLS + 6);
+  cb_chateau_spot_press (slot, TRUE);
+  cb_ui_test_settle ();
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 7);
+  cb_castle_assert_status (&self, "No mouse would fall, and nobody would collect a cheese. "
+                        "In comes: empty tile; out drops: unknown tile.");
+  cb_chateau_spot_press (slot, TRUE);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 8);
+  cb_castle_play (&self, "end");
+  cb_chateau_spot_press (cb_castle_spot (&self, CB_CHATEAU_N_CELLS), FALSE);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 10);
+  cb_castle_tear_down (&self);
+}
+
 /* Nothing under a roof is named or drawn, but with the memory aid what all have
  * seen is. */
 static void
@@ -395,6 +418,7 @@ main (int    argc,
   g_test_add_func ("/chateau-board/illegal", test_illegal);
   g_test_add_func ("/chateau-board/preview", test_preview);
   g_test_add_func ("/chateau-board/preview-fall", test_preview_fall);
+  g_test_add_func ("/chateau-board/touch", test_touch);
   g_test_add_func ("/chateau-board/hidden", test_hidden);
   g_test_add_func ("/chateau-board/end-by-itself", test_end_by_itself);
   g_test_add_func ("/chateau-board/result", test_result);

@@ -50,11 +50,22 @@ activate_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
 }
 
-static void
-released_cb (CbChateauSpot *self)
+static gboolean
+is_touch (GtkEventController *controller)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+  GdkDevice *device = gtk_event_controller_get_current_event_device (controller);
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+static void
+released_cb (CbChateauSpot *self,
+             int            n_press,
+             double         x,
+             double         y,
+             GtkGesture    *gesture)
+{
+  cb_chateau_spot_press (self, is_touch (GTK_EVENT_CONTROLLER (gesture)));
 }
 
 /* How far the arrow, which is drawn pointing right, must be turned. */
@@ -198,6 +209,28 @@ cb_chateau_spot_new (guint index)
     gtk_widget_add_css_class (GTK_WIDGET (self), "tower");
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * cb_chateau_spot_press:
+ * @self: a spot
+ * @by_touch: whether a finger did it
+ *
+ * A pointer shows what a push would do before it clicks. A finger cannot: its
+ * first tap at an arrow only looks, and the second one pushes.
+ */
+void
+cb_chateau_spot_press (CbChateauSpot *self,
+                       gboolean       by_touch)
+{
+  gboolean is_first;
+
+  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
+
+  is_first = !gtk_widget_has_focus (GTK_WIDGET (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (!by_touch || !is_first || !cb_chateau_spot_is_slot (self))
+    g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
 guint

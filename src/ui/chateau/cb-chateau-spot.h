@@ -50,6 +50,8 @@ G_DECLARE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB, CHATEAU_SPOT, GtkWidge
 
 GtkWidget    *cb_chateau_spot_new       (guint          index) G_GNUC_WARN_UNUSED_RESULT;
 
+void          cb_chateau_spot_press     (CbChateauSpot *self,
+                                         gboolean       by_touch);
 guint         cb_chateau_spot_get_index (CbChateauSpot *self);
 gboolean      cb_chateau_spot_is_slot   (CbChateauSpot *self);
 guint         cb_chateau_spot_get_slot  (CbChateauSpot *self);
