@@ -19,6 +19,7 @@ build_packages=(
 )
 
 test_packages=(
+  appstream
   dbus-daemon
   desktop-file-utils
   fonts-dejavu-core

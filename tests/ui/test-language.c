@@ -76,6 +76,16 @@ speak (const char *language)
   cb_shell_test_settle ();
 }
 
+/* Names of people, and of languages after that of the desktop. */
+static void
+allow_names (CbCatalog *catalog)
+{
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    cb_catalog_allow (catalog, cb_plan_default_name (i));
+  for (guint i = 1; i < cb_language_get_n (); i++)
+    cb_catalog_allow (catalog, cb_language_get_name (i));
+}
+
 static void
 load_catalogs (void)
 {
@@ -85,8 +95,7 @@ load_catalogs (void)
                                                 "LC_MESSAGES", GETTEXT_PACKAGE ".mo", NULL);
 
       catalogs[i] = cb_catalog_load (path);
-      for (guint j = 0; j < CB_MAX_SEATS; j++)
-        cb_catalog_allow (catalogs[i], cb_plan_default_name (j));
+      allow_names (catalogs[i]);
     }
 }
 
