@@ -11,6 +11,7 @@
 #include "cb-dialog.h"
 #include "cb-language.h"
 #include "cb-preferences.h"
+#include "cb-settings.h"
 #include "cb-shortcuts.h"
 #include "cb-style.h"
 #include "cb-ui.h"
@@ -117,15 +118,22 @@ static const GOptionEntry options[] = {
     .description = N_("Speak this language in this run: system, en, fr, nl or es"),
     /* Translators: stands for the value of the option --language. */
     .arg_description = N_("LANGUAGE") },
+  { .long_name = "version", .short_name = 'v', .arg = G_OPTION_ARG_NONE,
+    /* Translators: what --help says of the option --version. */
+    .description = N_("Tell the version of the program") },
 };
 
 static void
 add_options (CbApplication *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
-    g_application_add_main_option (G_APPLICATION (self), options[i].long_name,
-                                   options[i].short_name, options[i].flags, options[i].arg,
-                                   _(options[i].description), _(options[i].arg_description));
+    {
+      const char *value = options[i].arg_description;
+
+      g_application_add_main_option (G_APPLICATION (self), options[i].long_name,
+                                     options[i].short_name, options[i].flags, options[i].arg,
+                                     _(options[i].description), value != NULL ? _(value) : NULL);
+    }
 }
 
 static CbWindow *
@@ -167,6 +175,12 @@ cb_application_handle_local_options (GApplication *application,
   CbApplication *self = CB_APPLICATION (application);
   guint index;
 
+  if (g_variant_dict_contains (dictionary, "version"))
+    {
+      g_print ("cheeseboard %s\n", PACKAGE_VERSION);
+      return EXIT_SUCCESS;
+    }
+
   g_variant_dict_lookup (dictionary, "language", "s", &self->language);
   if (self->language == NULL || cb_language_find (self->language, &index))
     return -1;
@@ -182,7 +196,7 @@ start_speaking (CbApplication *self)
 {
   g_autofree char *language = NULL;
 
-  self->settings = g_settings_new (SETTINGS_ID);
+  self->settings = cb_settings_new ();
   language = g_settings_get_string (self->settings, "language");
   g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb),
                            self, G_CONNECT_SWAPPED);

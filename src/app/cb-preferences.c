@@ -3,13 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "cb-preferences.h"
 
 #include "cb-application.h"
 #include "cb-choice-row.h"
 #include "cb-language.h"
+#include "cb-settings.h"
 #include "cb-ui.h"
 
 /**
@@ -103,7 +102,7 @@ cb_preferences_class_init (CbPreferencesClass *klass)
 static void
 cb_preferences_init (CbPreferences *self)
 {
-  g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
+  g_autoptr (GSettings) settings = cb_settings_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   show_languages (self);

@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "cb-setup.h"
 
 #include "cb-choice-row.h"
+#include "cb-settings.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -48,14 +47,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static GSettings *
-new_settings (const CbKind *kind)
-{
-  g_autofree char *path = g_strdup_printf ("%sgames/%s/", CB_RESOURCE_PATH, kind->id);
-
-  return g_settings_new_with_path (SETTINGS_ID ".game", path);
-}
 
 /* The name as it will stand at the table, also where none is given. */
 static const char *
@@ -175,7 +166,7 @@ option_changed_cb (CbSetup     *self,
 static void
 start_clicked_cb (CbSetup *self)
 {
-  g_autoptr (GSettings) settings = new_settings (self->view->kind);
+  g_autoptr (GSettings) settings = cb_settings_new_for_game (self->view->kind->id);
 
   cb_plan_store (self->plan, settings);
   for (guint i = 0; i < self->view->kind->max_seats; i++)
@@ -235,7 +226,7 @@ add_rows (CbSetup *self)
 static void
 load_plan (CbSetup *self)
 {
-  g_autoptr (GSettings) settings = new_settings (self->view->kind);
+  g_autoptr (GSettings) settings = cb_settings_new_for_game (self->view->kind->id);
 
   g_clear_pointer (&self->plan, cb_plan_free);
   self->plan = cb_plan_new (self->view->kind);

@@ -3,11 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "cb-window-private.h"
 
 #include "cb-preferences.h"
+#include "cb-settings.h"
 #include "cb-shortcuts.h"
 #include "cb-ui.h"
 
@@ -98,7 +97,7 @@ pace_changed_cb (CbWindow *self)
 static void
 bind_settings (CbWindow *self)
 {
-  self->settings = g_settings_new (SETTINGS_ID);
+  self->settings = cb_settings_new ();
   g_settings_bind (self->settings, "window-width", self, "default-width",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height",
