@@ -113,7 +113,7 @@ press (CbCastle *self)
 {
   GtkWidget *spot = GTK_WIDGET (cb_castle_focus (self));
 
-  g_assert_true (gtk_widget_activate_action (spot, "spot.activate", NULL));
+  g_assert_true (gtk_widget_activate_action (spot, "place.activate", NULL));
 }
 
 /* Plays a move as a person at the keyboard would. */

@@ -37,7 +37,7 @@
  */
 struct _CbAppetitSeat
 {
-  GtkWidget  parent_instance;
+  CbPlace    parent_instance;
 
   CbSeat     seat;
   guint      n_cards;
@@ -54,30 +54,7 @@ struct _CbAppetitSeat
   GtkWidget *sign;
 };
 
-G_DEFINE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-activate_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
-}
-
-static void
-released_cb (CbAppetitSeat *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
-}
+G_DEFINE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB_TYPE_PLACE)
 
 static void
 set_class (GtkWidget  *widget,
@@ -230,52 +207,11 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_appetit_seat_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
-static void
-cb_appetit_seat_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (cb_appetit_seat_parent_class)->dispose (object);
-}
-
-static void
 cb_appetit_seat_class_init (CbAppetitSeatClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-                                GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_appetit_seat_dispose;
-  widget_class->measure = cb_appetit_seat_measure;
   widget_class->size_allocate = cb_appetit_seat_size_allocate;
-
-  /**
-   * CbAppetitSeat::activated:
-   * @self: the seat
-   *
-   * It was clicked, tapped, or activated by key.
-   */
-  signals[SIGNAL_ACTIVATED] =
-    g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_ACTIVATED]);
-  gtk_widget_class_install_action (widget_class, "pack.turn", NULL, activate_cb);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "pack.turn", NULL);
 
   gtk_widget_class_set_css_name (widget_class, "appetit-seat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -320,7 +256,6 @@ static void
 cb_appetit_seat_init (CbAppetitSeat *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkGesture *click = gtk_gesture_click_new ();
 
   self->mark = cb_picture_new (NULL);
   gtk_widget_set_parent (self->mark, widget);
@@ -333,10 +268,6 @@ cb_appetit_seat_init (CbAppetitSeat *self)
   gtk_widget_set_parent (self->tokens, widget);
   self->controller = add_label (self, "controller");
   add_part (self);
-
-  gtk_widget_set_focusable (widget, TRUE);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
 }
 
 GtkWidget *

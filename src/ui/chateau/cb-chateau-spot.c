@@ -19,7 +19,7 @@
  */
 struct _CbChateauSpot
 {
-  GtkWidget      parent_instance;
+  CbPlace        parent_instance;
 
   GtkWidget     *arrow;
   GtkWidget     *cost;
@@ -27,46 +27,12 @@ struct _CbChateauSpot
   CbChateauMark  marks;
 };
 
-G_DEFINE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB_TYPE_PLACE)
 
 static const char *const mark_classes[CB_CHATEAU_N_MARKS] = {
   "own", "picked", "reach", "enter", "lift", "push", "last", "hint", "falls", "collects",
   "pointed",
 };
-
-static void
-activate_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
-}
-
-static gboolean
-is_touch (GtkEventController *controller)
-{
-  GdkDevice *device = gtk_event_controller_get_current_event_device (controller);
-
-  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
-}
-
-static void
-released_cb (CbChateauSpot *self,
-             int            n_press,
-             double         x,
-             double         y,
-             GtkGesture    *gesture)
-{
-  cb_chateau_spot_press (self, is_touch (GTK_EVENT_CONTROLLER (gesture)));
-}
 
 /* How far the arrow, which is drawn pointing right, must be turned. */
 static float
@@ -116,56 +82,20 @@ cb_chateau_spot_size_allocate (GtkWidget *widget,
                             -1);
 }
 
-static void
-cb_chateau_spot_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+/* What a push would do. */
+static gboolean
+cb_chateau_spot_looks_first (CbPlace *place)
 {
-  *minimum = *natural = 0;
-}
-
-static void
-cb_chateau_spot_dispose (GObject *object)
-{
-  CbChateauSpot *self = CB_CHATEAU_SPOT (object);
-
-  g_clear_pointer (&self->arrow, gtk_widget_unparent);
-  g_clear_pointer (&self->cost, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (cb_chateau_spot_parent_class)->dispose (object);
+  return cb_chateau_spot_is_slot (CB_CHATEAU_SPOT (place));
 }
 
 static void
 cb_chateau_spot_class_init (CbChateauSpotClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-                                GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_chateau_spot_dispose;
-  widget_class->measure = cb_chateau_spot_measure;
   widget_class->size_allocate = cb_chateau_spot_size_allocate;
-
-  /**
-   * CbChateauSpot::activated:
-   * @self: the spot
-   *
-   * It was clicked, tapped, or activated by key.
-   */
-  signals[SIGNAL_ACTIVATED] =
-    g_signal_new ("activated",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_ACTIVATED]);
-  gtk_widget_class_install_action (widget_class, "spot.activate", NULL, activate_cb);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "spot.activate", NULL);
+  CB_PLACE_CLASS (klass)->looks_first = cb_chateau_spot_looks_first;
 
   gtk_widget_class_set_css_name (widget_class, "chateau-spot");
 }
@@ -173,14 +103,8 @@ cb_chateau_spot_class_init (CbChateauSpotClass *klass)
 static void
 cb_chateau_spot_init (CbChateauSpot *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->cost = cb_picture_new (NULL);
-  gtk_widget_set_parent (self->cost, widget);
-  gtk_widget_set_focusable (widget, TRUE);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_set_parent (self->cost, GTK_WIDGET (self));
 }
 
 /**
@@ -209,28 +133,6 @@ cb_chateau_spot_new (guint index)
     gtk_widget_add_css_class (GTK_WIDGET (self), "tower");
 
   return GTK_WIDGET (self);
-}
-
-/**
- * cb_chateau_spot_press:
- * @self: a spot
- * @by_touch: whether a finger did it
- *
- * A pointer shows what a push would do before it clicks. A finger cannot: its
- * first tap at an arrow only looks, and the second one pushes.
- */
-void
-cb_chateau_spot_press (CbChateauSpot *self,
-                       gboolean       by_touch)
-{
-  gboolean is_first;
-
-  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
-
-  is_first = !gtk_widget_has_focus (GTK_WIDGET (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (!by_touch || !is_first || !cb_chateau_spot_is_slot (self))
-    g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
 guint
@@ -280,11 +182,7 @@ void
 cb_chateau_mark (GtkWidget     *widget,
                  CbChateauMark  marks)
 {
-  for (guint i = 0; i < CB_CHATEAU_N_MARKS; i++)
-    if (marks & (1u << i))
-      gtk_widget_add_css_class (widget, mark_classes[i]);
-    else
-      gtk_widget_remove_css_class (widget, mark_classes[i]);
+  cb_place_mark (widget, mark_classes, CB_CHATEAU_N_MARKS, marks);
 }
 
 void

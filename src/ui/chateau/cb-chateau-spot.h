@@ -5,9 +5,8 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "cb-chateau.h"
+#include "cb-place.h"
 
 G_BEGIN_DECLS
 
@@ -46,12 +45,10 @@ typedef enum
 
 #define CB_TYPE_CHATEAU_SPOT (cb_chateau_spot_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB, CHATEAU_SPOT, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB, CHATEAU_SPOT, CbPlace)
 
 GtkWidget    *cb_chateau_spot_new       (guint          index) G_GNUC_WARN_UNUSED_RESULT;
 
-void          cb_chateau_spot_press     (CbChateauSpot *self,
-                                         gboolean       by_touch);
 guint         cb_chateau_spot_get_index (CbChateauSpot *self);
 gboolean      cb_chateau_spot_is_slot   (CbChateauSpot *self);
 guint         cb_chateau_spot_get_slot  (CbChateauSpot *self);

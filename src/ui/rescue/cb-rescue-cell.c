@@ -20,7 +20,7 @@
  */
 struct _CbRescueCell
 {
-  GtkWidget     parent_instance;
+  CbPlace       parent_instance;
 
   GtkWidget    *face;
   GtkWidget    *cause;
@@ -29,34 +29,11 @@ struct _CbRescueCell
   CbRescueMark  marks;
 };
 
-G_DEFINE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB_TYPE_PLACE)
 
 static const char *const mark_classes[CB_RESCUE_N_MARKS] = {
   "free", "chosen", "last", "hint", "ghost", "leaving", "saved", "gone",
 };
-
-static void
-activate_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
-}
-
-static void
-released_cb (CbRescueCell *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
-}
 
 static void
 allocate_square (GtkWidget *child,
@@ -86,55 +63,11 @@ cb_rescue_cell_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_rescue_cell_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
-static void
-cb_rescue_cell_dispose (GObject *object)
-{
-  CbRescueCell *self = CB_RESCUE_CELL (object);
-
-  g_clear_pointer (&self->face, gtk_widget_unparent);
-  g_clear_pointer (&self->cause, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (cb_rescue_cell_parent_class)->dispose (object);
-}
-
-static void
 cb_rescue_cell_class_init (CbRescueCellClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-                                GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_rescue_cell_dispose;
-  widget_class->measure = cb_rescue_cell_measure;
   widget_class->size_allocate = cb_rescue_cell_size_allocate;
-
-  /**
-   * CbRescueCell::activated:
-   * @self: the cell
-   *
-   * It was clicked, tapped, or activated by key.
-   */
-  signals[SIGNAL_ACTIVATED] =
-    g_signal_new ("activated",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_ACTIVATED]);
-  gtk_widget_class_install_action (widget_class, "cell.activate", NULL, activate_cb);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "cell.activate", NULL);
 
   gtk_widget_class_set_css_name (widget_class, "rescue-cell");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID_CELL);
@@ -144,17 +77,12 @@ static void
 cb_rescue_cell_init (CbRescueCell *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkGesture *click = gtk_gesture_click_new ();
 
   self->face = cb_rescue_face_new ();
   gtk_widget_set_parent (self->face, widget);
   self->cause = cb_rescue_face_new ();
   gtk_widget_add_css_class (self->cause, "cause");
   gtk_widget_set_parent (self->cause, widget);
-
-  gtk_widget_set_focusable (widget, TRUE);
-  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
 }
 
 /**
@@ -224,12 +152,7 @@ cb_rescue_cell_set_marks (CbRescueCell *self,
   if (self->marks == marks)
     return;
 
-  for (guint i = 0; i < CB_RESCUE_N_MARKS; i++)
-    if (marks & (1u << i))
-      gtk_widget_add_css_class (GTK_WIDGET (self), mark_classes[i]);
-    else
-      gtk_widget_remove_css_class (GTK_WIDGET (self), mark_classes[i]);
-
+  cb_place_mark (GTK_WIDGET (self), mark_classes, CB_RESCUE_N_MARKS, marks);
   self->marks = marks;
 }
 

@@ -5,6 +5,7 @@
 
 #include "cb-rescue-hand.h"
 
+#include "cb-place.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-words.h"
 
@@ -33,20 +34,20 @@ struct _CbRescueHand
 
 G_DEFINE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, GTK_TYPE_WIDGET)
 
-/* A card in hand: a face that can be focused. */
+/* A card in hand: a face that can be chosen. */
 #define CB_TYPE_RESCUE_SLOT (cb_rescue_slot_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB, RESCUE_SLOT, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB, RESCUE_SLOT, CbPlace)
 
 struct _CbRescueSlot
 {
-  GtkWidget  parent_instance;
+  CbPlace    parent_instance;
 
   GtkWidget *face;
   int        index;
 };
 
-G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB_TYPE_PLACE)
 
 enum
 {
@@ -64,21 +65,12 @@ get_hand (CbRescueSlot *slot)
 
 /* Picking a card that is picked puts it down again. */
 static void
-toggle (CbRescueSlot *slot)
+activated_cb (CbRescueSlot *slot)
 {
   CbRescueHand *hand = get_hand (slot);
 
-  gtk_widget_grab_focus (GTK_WIDGET (slot));
   if (hand->playable)
     cb_rescue_hand_pick (hand, hand->picked == slot->index ? -1 : slot->index);
-}
-
-static void
-activate_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  toggle (CB_RESCUE_SLOT (widget));
 }
 
 static GdkContentProvider *
@@ -113,18 +105,6 @@ drag_end_cb (CbRescueSlot *slot)
 }
 
 static void
-cb_rescue_slot_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
-static void
 cb_rescue_slot_size_allocate (GtkWidget *widget,
                               int        width,
                               int        height,
@@ -136,27 +116,11 @@ cb_rescue_slot_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_rescue_slot_dispose (GObject *object)
-{
-  g_clear_pointer (&CB_RESCUE_SLOT (object)->face, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (cb_rescue_slot_parent_class)->dispose (object);
-}
-
-static void
 cb_rescue_slot_class_init (CbRescueSlotClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-                                GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_rescue_slot_dispose;
-  widget_class->measure = cb_rescue_slot_measure;
   widget_class->size_allocate = cb_rescue_slot_size_allocate;
-
-  gtk_widget_class_install_action (widget_class, "card.pick", NULL, activate_cb);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "card.pick", NULL);
 
   gtk_widget_class_set_css_name (widget_class, "rescue-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_OPTION);
@@ -166,15 +130,12 @@ static void
 cb_rescue_slot_init (CbRescueSlot *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkGesture *click = gtk_gesture_click_new ();
   GtkDragSource *drag = gtk_drag_source_new ();
 
   self->face = cb_rescue_face_new ();
   gtk_widget_set_parent (self->face, widget);
-  gtk_widget_set_focusable (widget, TRUE);
+  g_signal_connect (self, "activated", G_CALLBACK (activated_cb), NULL);
 
-  g_signal_connect_swapped (click, "released", G_CALLBACK (toggle), self);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
   g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);

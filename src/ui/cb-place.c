@@ -1,0 +1,154 @@
+/* cb-place.c - something on the table that can be chosen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-place.h"
+
+/**
+ * CbPlace:
+ *
+ * A cell, a card or a player's place: it can be focused, and clicked, tapped or
+ * activated by key. It takes the size that the board gives it.
+ */
+G_DEFINE_ABSTRACT_TYPE (CbPlace, cb_place, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_ACTIVATED], 0);
+}
+
+static gboolean
+is_touch (GtkEventController *controller)
+{
+  GdkDevice *device = gtk_event_controller_get_current_event_device (controller);
+
+  return device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+static void
+released_cb (CbPlace    *self,
+             int         n_press,
+             double      x,
+             double      y,
+             GtkGesture *gesture)
+{
+  cb_place_press (self, is_touch (GTK_EVENT_CONTROLLER (gesture)));
+}
+
+static void
+cb_place_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+cb_place_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (cb_place_parent_class)->dispose (object);
+}
+
+static void
+cb_place_class_init (CbPlaceClass *klass)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+                                GDK_KEY_space, GDK_KEY_KP_Space };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_place_dispose;
+  widget_class->measure = cb_place_measure;
+
+  /**
+   * CbPlace::activated:
+   * @self: the place
+   *
+   * It was clicked, tapped, or activated by key.
+   */
+  signals[SIGNAL_ACTIVATED] =
+    g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_ACTIVATED]);
+  gtk_widget_class_install_action (widget_class, "place.activate", NULL, activate_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "place.activate", NULL);
+}
+
+static void
+cb_place_init (CbPlace *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_widget_set_focusable (widget, TRUE);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}
+
+/**
+ * cb_place_press:
+ * @self: a place
+ * @by_touch: whether a finger did it
+ *
+ * A pointer shows what would happen before it clicks. A finger cannot: where
+ * that should be looked at, its first tap only does so, and the second one acts.
+ */
+void
+cb_place_press (CbPlace  *self,
+                gboolean  by_touch)
+{
+  CbPlaceClass *klass;
+  gboolean only_looks;
+
+  g_return_if_fail (CB_IS_PLACE (self));
+
+  klass = CB_PLACE_GET_CLASS (self);
+  only_looks = by_touch && !gtk_widget_has_focus (GTK_WIDGET (self)) &&
+               klass->looks_first != NULL && klass->looks_first (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (!only_looks)
+    g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+/**
+ * cb_place_mark:
+ * @widget: a place, or what lies under several
+ * @classes: (array length=n_classes): the CSS class of each mark
+ * @n_classes: how many marks there are
+ * @marks: those that it is to have, as bits
+ */
+void
+cb_place_mark (GtkWidget         *widget,
+               const char *const *classes,
+               guint              n_classes,
+               guint              marks)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  for (guint i = 0; i < n_classes; i++)
+    if (marks & (1u << i))
+      gtk_widget_add_css_class (widget, classes[i]);
+    else
+      gtk_widget_remove_css_class (widget, classes[i]);
+}
