@@ -206,6 +206,26 @@ cb_art_draw (const char          *name,
   gtk_snapshot_restore (snapshot);
 }
 
+/**
+ * cb_art_place:
+ * @child: a square widget that shows pictures
+ * @x: where it begins in its parent
+ * @y: its upper edge
+ * @side: how large it is
+ *
+ * Gives it whole pixels: a picture that lies between them is blurred.
+ */
+void
+cb_art_place (GtkWidget *child,
+              float      x,
+              float      y,
+              float      side)
+{
+  graphene_point_t point = GRAPHENE_POINT_INIT ((float) (int) x, (float) (int) y);
+
+  gtk_widget_allocate (child, (int) side, (int) side, -1, gsk_transform_translate (NULL, &point));
+}
+
 static double
 measure_aspect (const char *name)
 {

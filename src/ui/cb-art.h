@@ -13,6 +13,10 @@ void           cb_art_draw        (const char         *name,
                                    GtkWidget          *widget,
                                    GtkSnapshot        *snapshot,
                                    const GdkRectangle *area);
+void           cb_art_place       (GtkWidget          *child,
+                                   float               x,
+                                   float               y,
+                                   float               side);
 GskRenderNode *cb_art_get_node    (const char         *name,
                                    GtkWidget          *widget,
                                    int                 width,

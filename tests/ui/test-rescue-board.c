@@ -450,6 +450,35 @@ check_inside (GtkWidget *child,
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (parent) + 1);
 }
 
+/* Between pixels a picture is blurred. */
+static void
+check_sharp (GtkWidget *child,
+             GtkWidget *board)
+{
+  graphene_rect_t bounds, whole;
+
+  g_assert_true (gtk_widget_compute_bounds (child, board, &bounds));
+  graphene_rect_round_extents (&bounds, &whole);
+  g_assert_true (graphene_rect_equal (&bounds, &whole));
+}
+
+static void
+test_sharp (void)
+{
+  Fixture self;
+  GtkWidget *board, *cell;
+
+  set_up (&self, 2, 2, NULL);
+  board = GTK_WIDGET (self.board);
+  for (int width = 300; width < 340; width++)
+    {
+      gtk_widget_size_allocate (board, &(GtkAllocation) { 0, 0, width, 2 * width }, -1);
+      cell = GTK_WIDGET (cb_rescue_grid_get_cell (get_grid (&self), 0, 0));
+      check_sharp (gtk_widget_get_first_child (cell), board);
+    }
+  tear_down (&self);
+}
+
 static void
 test_fits (void)
 {
@@ -499,6 +528,7 @@ main (int    argc,
   g_test_add_func ("/rescue-board/hand-over", test_hand_over);
   g_test_add_func ("/rescue-board/count-and-result", test_count_and_result);
   g_test_add_func ("/rescue-board/fits", test_fits);
+  g_test_add_func ("/rescue-board/sharp", test_sharp);
 
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "cb-appetit-face.h"
 
+#include "cb-art.h"
 #include "cb-picture.h"
 
 /* Of a card's width: the picture and the same picture, small, in the corner
@@ -56,17 +57,6 @@ cb_appetit_face_measure (GtkWidget      *widget,
 }
 
 static void
-allocate_square (GtkWidget *child,
-                 float      x,
-                 float      y,
-                 float      side)
-{
-  graphene_point_t point = GRAPHENE_POINT_INIT ((float) (int) x, (float) (int) y);
-
-  gtk_widget_allocate (child, (int) side, (int) side, -1, gsk_transform_translate (NULL, &point));
-}
-
-static void
 cb_appetit_face_size_allocate (GtkWidget *widget,
                                int        width,
                                int        height,
@@ -82,8 +72,8 @@ cb_appetit_face_size_allocate (GtkWidget *widget,
       return;
     }
 
-  allocate_square (self->picture, (w - side) / 2, (float) height - side - 2 * MARGIN * w, side);
-  allocate_square (self->index, MARGIN * w, MARGIN * w, INDEX * w);
+  cb_art_place (self->picture, (w - side) / 2, (float) height - side - 2 * MARGIN * w, side);
+  cb_art_place (self->index, MARGIN * w, MARGIN * w, INDEX * w);
 }
 
 static void

@@ -14,7 +14,7 @@
 
 /* The least that a card in hand must measure to be hit with a finger. */
 #define MIN_CARD   44
-#define MAX_CARD   124
+#define MAX_CARD   200
 #define GAP        6
 #define STEP_TIME  1500
 

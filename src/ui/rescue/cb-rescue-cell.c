@@ -5,6 +5,7 @@
 
 #include "cb-rescue-cell.h"
 
+#include "cb-art.h"
 #include "cb-rescue-face.h"
 
 /* Of a cell's side: how far the card keeps from its edge, and how large the
@@ -36,17 +37,6 @@ static const char *const mark_classes[CB_RESCUE_N_MARKS] = {
 };
 
 static void
-allocate_square (GtkWidget *child,
-                 float      x,
-                 float      y,
-                 float      side)
-{
-  graphene_point_t point = GRAPHENE_POINT_INIT (x, y);
-
-  gtk_widget_allocate (child, (int) side, (int) side, -1, gsk_transform_translate (NULL, &point));
-}
-
-static void
 cb_rescue_cell_size_allocate (GtkWidget *widget,
                               int        width,
                               int        height,
@@ -57,9 +47,9 @@ cb_rescue_cell_size_allocate (GtkWidget *widget,
   float margin = MAX (1, MARGIN * side);
 
   if (gtk_widget_get_visible (self->face))
-    allocate_square (self->face, margin, margin, side - 2 * margin);
+    cb_art_place (self->face, margin, margin, side - 2 * margin);
   if (gtk_widget_get_visible (self->cause))
-    allocate_square (self->cause, side * (1 - CAUSE), 0, side * CAUSE);
+    cb_art_place (self->cause, side * (1 - CAUSE), 0, side * CAUSE);
 }
 
 static void

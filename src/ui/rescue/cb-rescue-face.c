@@ -5,6 +5,7 @@
 
 #include "cb-rescue-face.h"
 
+#include "cb-art.h"
 #include "cb-picture.h"
 
 /* Of a face's side: how far the picture keeps from the edge, and how large the
@@ -66,17 +67,6 @@ cb_rescue_face_measure (GtkWidget      *widget,
 }
 
 static void
-allocate_square (GtkWidget *child,
-                 float      x,
-                 float      y,
-                 float      side)
-{
-  graphene_point_t point = GRAPHENE_POINT_INIT (x, y);
-
-  gtk_widget_allocate (child, (int) side, (int) side, -1, gsk_transform_translate (NULL, &point));
-}
-
-static void
 cb_rescue_face_size_allocate (GtkWidget *widget,
                               int        width,
                               int        height,
@@ -88,9 +78,9 @@ cb_rescue_face_size_allocate (GtkWidget *widget,
   float margin = is_back ? 0 : (float) (int) (MARGIN * side);
   float points = (float) (int) (POINTS * side);
 
-  allocate_square (self->picture, margin, margin, side - 2 * margin);
-  allocate_square (self->points, side * (1 - POINTS_MARGIN) - points,
-                   side * (1 - POINTS_MARGIN) - points, points);
+  cb_art_place (self->picture, margin, margin, side - 2 * margin);
+  cb_art_place (self->points, side * (1 - POINTS_MARGIN) - points,
+                side * (1 - POINTS_MARGIN) - points, points);
 }
 
 static void

@@ -11,7 +11,7 @@
 
 #include <adwaita.h>
 
-#define MAX_CELL      160
+#define MAX_CELL      240
 #define FLIGHT_TIME   280
 #define CAMERA_TIME   220
 

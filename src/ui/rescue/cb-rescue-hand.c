@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-#define MAX_CARD  132
+#define MAX_CARD  208
 #define GAP       6
 
 /**
