@@ -6,15 +6,14 @@
 #include "cb-application.h"
 #include "cb-language.h"
 
-#include <locale.h>
-
 int
 main (int    argc,
       char **argv)
 {
   g_autoptr (CbApplication) application = NULL;
 
-  setlocale (LC_ALL, "");
+  /* The locale is ours to choose. */
+  gtk_disable_setlocale ();
   cb_language_bind ();
 
   application = cb_application_new ();

@@ -124,16 +124,53 @@ static const GOptionEntry options[] = {
 };
 
 static void
-add_options (CbApplication *self)
+add_options (GApplication *application)
 {
   for (guint i = 0; i < G_N_ELEMENTS (options); i++)
     {
       const char *value = options[i].arg_description;
 
-      g_application_add_main_option (G_APPLICATION (self), options[i].long_name,
+      g_application_add_main_option (application, options[i].long_name,
                                      options[i].short_name, options[i].flags, options[i].arg,
                                      _(options[i].description), value != NULL ? _(value) : NULL);
     }
+  /* Translators: what can follow “cheeseboard” on the command line. */
+  g_application_set_option_context_parameter_string (application, _("[FILE…]"));
+  g_application_set_option_context_summary (application,
+                                            _("Play three cheese-chasing family games"));
+}
+
+/* What --language says, wherever it stands. */
+static char *
+find_language (char **arguments)
+{
+  g_auto (GStrv) copy = g_strdupv (arguments);
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  char *language = NULL;
+  const GOptionEntry wanted[] = {
+    { "language", 'l', 0, G_OPTION_ARG_STRING, &language, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+
+  g_option_context_add_main_entries (context, wanted, NULL);
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_ignore_unknown_options (context, TRUE);
+  g_option_context_parse_strv (context, &copy, NULL);
+
+  return language;
+}
+
+/* What this run was asked to speak, or what was chosen in an earlier one. */
+static void
+speak_first (CbApplication *self)
+{
+  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+  guint index;
+
+  if (self->language != NULL && cb_language_find (self->language, &index))
+    cb_language_use (self->language);
+  else
+    cb_language_use (chosen);
 }
 
 static CbWindow *
@@ -168,6 +205,22 @@ cb_application_open (GApplication  *application,
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* The help is told while the options are read, so the language comes before. */
+static gboolean
+cb_application_local_command_line (GApplication   *application,
+                                   char         ***arguments,
+                                   int            *status)
+{
+  CbApplication *self = CB_APPLICATION (application);
+
+  self->language = find_language (*arguments);
+  speak_first (self);
+  add_options (application);
+
+  return G_APPLICATION_CLASS (cb_application_parent_class)->local_command_line (application,
+                                                                                arguments, status);
+}
+
 static int
 cb_application_handle_local_options (GApplication *application,
                                      GVariantDict *dictionary)
@@ -181,7 +234,6 @@ cb_application_handle_local_options (GApplication *application,
       return EXIT_SUCCESS;
     }
 
-  g_variant_dict_lookup (dictionary, "language", "s", &self->language);
   if (self->language == NULL || cb_language_find (self->language, &index))
     return -1;
 
@@ -190,25 +242,17 @@ cb_application_handle_local_options (GApplication *application,
   return EXIT_FAILURE;
 }
 
-/* GTK sets the locale, so the language comes after it. */
-static void
-start_speaking (CbApplication *self)
-{
-  g_autofree char *language = NULL;
-
-  self->settings = cb_settings_new ();
-  language = g_settings_get_string (self->settings, "language");
-  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  cb_language_use (self->language != NULL ? self->language : language);
-}
-
 static void
 cb_application_startup (GApplication *application)
 {
+  CbApplication *self = CB_APPLICATION (application);
+
   G_APPLICATION_CLASS (cb_application_parent_class)->startup (application);
 
-  start_speaking (CB_APPLICATION (application));
+  /* Once more, as there need not be a command line. */
+  speak_first (self);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
   cb_shortcuts_install (GTK_APPLICATION (application));
@@ -244,6 +288,7 @@ cb_application_class_init (CbApplicationClass *klass)
   G_OBJECT_CLASS (klass)->finalize = cb_application_finalize;
   application_class->activate = cb_application_activate;
   application_class->handle_local_options = cb_application_handle_local_options;
+  application_class->local_command_line = cb_application_local_command_line;
   application_class->open = cb_application_open;
   application_class->shutdown = cb_application_shutdown;
   application_class->startup = cb_application_startup;
@@ -252,7 +297,7 @@ cb_application_class_init (CbApplicationClass *klass)
 static void
 cb_application_init (CbApplication *self)
 {
-  add_options (self);
+  self->settings = cb_settings_new ();
 }
 
 CbApplication *

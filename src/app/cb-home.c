@@ -168,7 +168,7 @@ cb_home_offer (CbHome            *self,
   g_return_if_fail (CB_IS_HOME (self));
 
   /* Translators: a game and who plays it, such as “Cheese Rescue: Ada and Brie”. */
-  text = g_strdup_printf (_("%s: %s"), _(view->kind->name), joined);
+  text = g_strdup_printf (C_("game", "%s: %s"), _(view->kind->name), joined);
   cb_picture_set_art (self->continue_picture, view->art);
   gtk_label_set_label (self->continue_label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),

@@ -24,10 +24,10 @@ cb_names_join (const char *const *names)
 
       if (names[i + 1] == NULL)
         /* Translators: the last two of an enumeration of names. */
-        joined = g_strdup_printf (_("%s and %s"), before, names[i]);
+        joined = g_strdup_printf (C_("names", "%s and %s"), before, names[i]);
       else
         /* Translators: an enumeration of names that goes on. */
-        joined = g_strdup_printf (_("%s, %s"), before, names[i]);
+        joined = g_strdup_printf (C_("names", "%s, %s"), before, names[i]);
     }
 
   return joined;

@@ -41,6 +41,12 @@ changed_cb (CbOptionRow *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+static const char *
+get_title (const CbOption *option)
+{
+  return g_dpgettext2 (NULL, "option", option->title);
+}
+
 static GtkWidget *
 new_choice_row (CbOptionRow *self)
 {
@@ -48,7 +54,8 @@ new_choice_row (CbOptionRow *self)
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (guint i = 0; i <= self->option->max; i++)
-    gtk_string_list_append (titles, _(self->option->choices[i].title));
+    gtk_string_list_append (titles, g_dpgettext2 (NULL, self->option->id,
+                                                  self->option->choices[i].title));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -78,7 +85,7 @@ new_range_row (CbOptionRow *self)
   GtkWidget *spin = new_spin (self, 0);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(self->option->title), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, get_title (self->option), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
 
@@ -97,7 +104,8 @@ new_spin_box (CbOptionRow *self)
     {
       GtkWidget *spin = new_spin (self, i);
       /* Translators: one of the numbers of an option, such as “Cheese points, number 3”. */
-      g_autofree char *label = g_strdup_printf (_("%s, number %u"), _(self->option->title), i + 1);
+      g_autofree char *label = g_strdup_printf (_("%s, number %u"), get_title (self->option),
+                                                i + 1);
 
       gtk_orientable_set_orientation (GTK_ORIENTABLE (spin), GTK_ORIENTATION_VERTICAL);
       gtk_editable_set_width_chars (GTK_EDITABLE (spin), 1);
@@ -131,7 +139,7 @@ new_list_row (CbOptionRow *self)
   GtkWidget *spins = new_spin_box (self);
 
   gtk_widget_add_css_class (box, "number-list-row");
-  gtk_box_append (GTK_BOX (box), new_label (_(self->option->title), "title"));
+  gtk_box_append (GTK_BOX (box), new_label (get_title (self->option), "title"));
   gtk_box_append (GTK_BOX (box), new_label (_(self->option->summary), "subtitle"));
   gtk_box_append (GTK_BOX (box), spins);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
@@ -205,7 +213,7 @@ cb_option_row_new (const CbOption *option)
   self = g_object_new (CB_TYPE_OPTION_ROW, NULL);
   self->option = option;
   self->widget = g_object_ref_sink (new_row (self));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), _(option->title));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), get_title (option));
   if (ADW_IS_ACTION_ROW (self->widget))
     adw_action_row_set_subtitle (ADW_ACTION_ROW (self->widget), _(option->summary));
 

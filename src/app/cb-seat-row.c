@@ -35,10 +35,10 @@ enum
 static guint signals[N_SIGNALS];
 
 static const char *const controller_titles[CB_N_CONTROLLERS] = {
-  [CB_CONTROLLER_HUMAN] = N_("Human"),
-  [CB_CONTROLLER_EASY] = N_("Computer, Easy"),
-  [CB_CONTROLLER_MEDIUM] = N_("Computer, Medium"),
-  [CB_CONTROLLER_HARD] = N_("Computer, Hard"),
+  [CB_CONTROLLER_HUMAN] = NC_("player", "Human"),
+  [CB_CONTROLLER_EASY] = NC_("player", "Computer, Easy"),
+  [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, Medium"),
+  [CB_CONTROLLER_HARD] = NC_("player", "Computer, Hard"),
 };
 
 static void
@@ -59,7 +59,7 @@ new_controllers (void)
   GtkStringList *list = gtk_string_list_new (NULL);
 
   for (CbController i = 0; i < CB_N_CONTROLLERS; i++)
-    gtk_string_list_append (list, _(controller_titles[i]));
+    gtk_string_list_append (list, g_dpgettext2 (NULL, "player", controller_titles[i]));
 
   return G_LIST_MODEL (list);
 }

@@ -5,6 +5,7 @@
 
 #include "cb-window-private.h"
 
+#include "cb-file-error.h"
 #include "cb-games.h"
 #include "cb-preferences.h"
 #include "cb-record-session.h"
@@ -35,7 +36,8 @@ static void
 save_failed_cb (CbWindow *self,
                 GError   *error)
 {
-  cb_window_toast (self, _("The game could not be saved: %s"), error->message);
+  /* Translators: the reason is a sentence of its own. */
+  cb_window_toast (self, _("The game could not be saved. %s."), cb_file_error_explain (error));
 }
 
 /* Writes the game from now on. A finished game that is only looked at is not
@@ -179,8 +181,9 @@ cb_window_open (CbWindow *self,
   if (error != NULL)
     {
       name = g_file_get_basename (file);
-      /* Translators: a file and what is wrong with it. */
-      cb_window_toast (self, _("“%s” could not be opened: %s"), name, error->message);
+      /* Translators: a file, and a sentence about what is wrong with it. */
+      cb_window_toast (self, _("“%s” could not be opened. %s."), name,
+                       cb_file_error_explain (error));
       return;
     }
 
@@ -203,7 +206,9 @@ cb_window_save_copy (CbWindow *self,
                                NULL, NULL, &error))
     cb_window_toast (self, _("Saved as “%s”"), name);
   else
-    cb_window_toast (self, _("“%s” could not be saved: %s"), name, error->message);
+    /* Translators: a file, and a sentence about what is wrong with it. */
+    cb_window_toast (self, _("“%s” could not be saved. %s."), name,
+                     cb_file_error_explain (error));
 }
 
 /* Looks for the game of an earlier run. What cannot be read is in nobody's way. */

@@ -16,7 +16,7 @@ cb_window_label (CbWindow *self)
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
   GObject *menu = gtk_builder_get_object (builder, "primary_menu");
 
-  gtk_widget_set_tooltip_text (self->back_button, _("Back"));
+  gtk_widget_set_tooltip_text (self->back_button, C_("page", "Back"));
   gtk_widget_set_tooltip_text (self->undo_button, _("Undo"));
   gtk_widget_set_tooltip_text (self->redo_button, _("Redo"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), _("Main Menu"));

@@ -12,6 +12,9 @@
 
 #include <glib/gi18n.h>
 
+#define TOAST_SECONDS     5
+#define CHARS_PER_SECOND  10
+
 G_DEFINE_FINAL_TYPE (CbWindow, cb_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static gboolean
@@ -342,25 +345,40 @@ cb_window_show_setup (CbWindow         *self,
   cb_window_show_page (self, CB_PAGE_SETUP);
 }
 
-/* The newest news is shown at once. Toasts take markup, and what they say may
- * come from a file. */
+/* The title of a toast has one line and is cut. This one breaks, and stays as long
+ * as it takes to read. */
+static AdwToast *
+new_toast (const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  adw_toast_set_custom_title (toast, label);
+  adw_toast_set_timeout (toast, (guint) MAX (TOAST_SECONDS,
+                                             g_utf8_strlen (text, -1) / CHARS_PER_SECOND));
+
+  return toast;
+}
+
+/* The newest news is shown at once. */
 void
 cb_window_toast (CbWindow   *self,
                  const char *format,
                  ...)
 {
   g_autofree char *text = NULL;
-  g_autofree char *markup = NULL;
   va_list arguments;
 
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  markup = g_markup_escape_text (text, -1);
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
   g_clear_object (&self->toast);
-  self->toast = g_object_ref (adw_toast_new (markup));
+  self->toast = g_object_ref (new_toast (text));
   adw_toast_overlay_add_toast (self->toasts, self->toast);
 }

@@ -171,11 +171,15 @@ simulate (const Simulation *self)
   Tally tally = { 0 };
 
   if (self->folder != NULL && g_mkdir_with_parents (self->folder, 0777) != 0)
-    return cb_cli_fail (CB_CLI_BAD_INPUT, "%s: %s", self->folder, g_strerror (errno));
+    {
+      g_set_error_literal (&error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
+                           g_strerror (errno));
+      return cb_cli_fail_at (self->folder, error);
+    }
 
   for (guint game = 0; game < self->n_games; game++)
     if (!simulate_game (self, game, &tally, &error))
-      return cb_cli_fail (CB_CLI_BAD_INPUT, "%s", error->message);
+      return cb_cli_fail_at (self->folder, error);
 
   print_tally (self, &tally, (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
 
@@ -270,16 +274,21 @@ cb_cli_simulate (int    argc,
   gint64 seed = 1;
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
-      N_("The computer players, by seat: random, easy, medium or hard"), "LEVEL,…" },
-    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games (1)"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("The same seed plays the same games (1)"), "S" },
+      N_("The computer players, by seat: random, easy, medium or hard"),
+      /* Translators: in this and the next entries, words in capitals stand for what is
+       * given on the command line: a level, how many, a start for random numbers, … */
+      N_("LEVEL,…") },
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games (1)"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("The same seed plays the same games (1)"),
+      N_("SEED") },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options,
-      N_("An option of the game; may be repeated"), "KEY=VALUE" },
+      N_("An option of the game; may be repeated"), N_("KEY=VALUE") },
     { "first", 0, 0, G_OPTION_ARG_STRING, &first,
-      N_("The seat that starts; “rotate”, the default, lets them start in turn"), "SEAT" },
+      N_("The seat that starts; “rotate”, the default, lets them start in turn"), N_("SEAT") },
     { "max-plies", 0, 0, G_OPTION_ARG_INT, &max_plies,
-      N_("Stop a game after so many moves (1000000)"), "N" },
-    { "records", 0, 0, G_OPTION_ARG_FILENAME, &folder, N_("Write every game to a folder"), "DIR" },
+      N_("Stop a game after so many moves (1000000)"), N_("N") },
+    { "records", 0, 0, G_OPTION_ARG_FILENAME, &folder, N_("Write every game to a folder"),
+      N_("FOLDER") },
     G_OPTION_ENTRY_NULL
   };
   Simulation self = { 0 };

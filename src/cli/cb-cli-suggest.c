@@ -88,9 +88,10 @@ cb_cli_suggest (int    argc,
   int time_ms = 0;
   const GOptionEntry entries[] = {
     { "level", 0, 0, G_OPTION_ARG_STRING, &level_id,
-      N_("The computer player who is asked: random, easy, medium or hard (hard)"), "LEVEL" },
+      N_("The computer player who is asked: random, easy, medium or hard (hard)"), N_("LEVEL") },
     { "time-ms", 0, 0, G_OPTION_ARG_INT, &time_ms,
-      N_("Think for so many milliseconds, instead of about a number of positions"), "T" },
+      N_("Think for so many milliseconds, instead of about a number of positions"),
+      N_("MILLISECONDS") },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (CbRecord) record = NULL;

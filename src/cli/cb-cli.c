@@ -7,6 +7,7 @@
 
 #include "cb-cli.h"
 
+#include "cb-file-error.h"
 #include "cb-registry.h"
 
 #include <glib/gi18n.h>
@@ -38,6 +39,24 @@ cb_cli_fail (CbCliStatus  status,
   g_printerr ("cheeseboard-cli: %s\n", sentence);
 
   return status;
+}
+
+/**
+ * cb_cli_fail_at:
+ * @path: a file or folder, as it was given
+ * @error: what is wrong with it
+ *
+ * Says so on standard error.
+ *
+ * Returns: what to leave with
+ */
+CbCliStatus
+cb_cli_fail_at (const char   *path,
+                const GError *error)
+{
+  /* Translators: a file or folder, and what is wrong with it. */
+  return cb_cli_fail (CB_CLI_BAD_INPUT, C_("file", "%s: %s"), path,
+                      cb_file_error_explain (error));
 }
 
 /* The names of all games, for an error. */
@@ -87,7 +106,7 @@ cb_cli_parse (const GOptionEntry  *entries,
               char              ***argv,
               CbCliStatus         *status)
 {
-  g_autoptr (GOptionContext) context = g_option_context_new (kind != NULL ? "GAME" : "FILE");
+  g_autoptr (GOptionContext) context = g_option_context_new (kind != NULL ? _("GAME") : _("FILE"));
   g_autoptr (GError) error = NULL;
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
@@ -121,7 +140,7 @@ cb_cli_load (const char  *path,
   CbRecord *record = cb_record_load (file, &error);
 
   if (record == NULL)
-    *status = cb_cli_fail (CB_CLI_BAD_INPUT, "%s: %s", path, error->message);
+    *status = cb_cli_fail_at (path, error);
 
   return record;
 }

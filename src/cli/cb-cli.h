@@ -28,7 +28,7 @@ typedef enum
 /**
  * CbCommand:
  * @name: the word on the command line
- * @arguments: the words that follow, for the help
+ * @arguments: the words that follow, for the help, to be translated
  * @summary: one sentence of explanation, to be translated
  * @run: does it; gets the words from its own name on
  */
@@ -53,6 +53,8 @@ CbCliStatus   cb_cli_suggest     (int                  argc,
 CbCliStatus   cb_cli_fail        (CbCliStatus          status,
                                   const char          *format,
                                   ...) G_GNUC_PRINTF (2, 3);
+CbCliStatus   cb_cli_fail_at     (const char          *path,
+                                  const GError        *error);
 gboolean      cb_cli_parse       (const GOptionEntry  *entries,
                                   const CbKind       **kind,
                                   int                 *argc,

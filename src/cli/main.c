@@ -7,16 +7,17 @@
 
 #include "cb-cli.h"
 
+#include "cb-language.h"
+
 #include <glib/gi18n.h>
-#include <locale.h>
 
 static const CbCommand commands[] = {
-  { "replay", "[--trace] FILE", N_("Replay a record and tell how it ended"), cb_cli_replay },
-  { "simulate", "GAME --seats LEVEL,LEVEL… [OPTION…]",
+  { "replay", N_("[--trace] FILE"), N_("Replay a record and tell how it ended"), cb_cli_replay },
+  { "simulate", N_("GAME --seats LEVEL,LEVEL… [OPTION…]"),
     N_("Play whole games between computer players"), cb_cli_simulate },
-  { "bench", "GAME [OPTION…]", N_("Measure how fast the rules and the search are"),
+  { "bench", N_("GAME [OPTION…]"), N_("Measure how fast the rules and the search are"),
     cb_cli_bench },
-  { "suggest", "FILE [OPTION…]",
+  { "suggest", N_("FILE [OPTION…]"),
     N_("Tell what a computer player would do in a record’s last position"), cb_cli_suggest },
 };
 
@@ -26,7 +27,7 @@ print_help (void)
   g_print ("%s\n  cheeseboard-cli %s\n\n%s\n", _("Usage:"),
            _("COMMAND [ARGUMENT…]"), _("Commands:"));
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %s %s\n      %s\n", commands[i].name, commands[i].arguments,
+    g_print ("  %s %s\n      %s\n", commands[i].name, _(commands[i].arguments),
              _(commands[i].summary));
   g_print ("\n%s\n", _("“cheeseboard-cli COMMAND --help” tells the options of a command."));
 }
@@ -69,13 +70,8 @@ int
 main (int    argc,
       char **argv)
 {
-  /* Set for a run from the build folder. */
-  const char *folder = g_getenv ("CHEESEBOARD_LOCALE_DIR");
-
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  cb_language_bind ();
+  cb_language_use (CB_LANGUAGE_SYSTEM);
 
   return (int) run (argc, argv);
 }

@@ -8,6 +8,8 @@
 #include "cb-error.h"
 #include "cb-text.h"
 
+#include <glib/gi18n.h>
+
 static gboolean
 find_symbol (const CbCardCount *set,
              guint              n_rows,
@@ -93,7 +95,10 @@ cb_deck_parse (const CbCardCount  *set,
   if (n_symbols != n_cards)
     {
       g_set_error (error, CB_ERROR, CB_ERROR_DEAL,
-                   "The deal’s %s has %u entries instead of %u", key, n_symbols, n_cards);
+                   /* Translators: a key of a file, such as “Deck”; then two counts. */
+                   ngettext ("The deal’s %s has %u entry instead of %u",
+                             "The deal’s %s has %u entries instead of %u", n_symbols),
+                   key, n_symbols, n_cards);
       return FALSE;
     }
 
@@ -103,7 +108,9 @@ cb_deck_parse (const CbCardCount  *set,
         g_autofree char *quoted = cb_text_quote (symbols[i]);
 
         g_set_error (error, CB_ERROR, CB_ERROR_DEAL,
-                     "The deal’s %s has the unknown entry %s", key, quoted);
+                     /* Translators: a key of a file, such as “Deck”; then what is wrong
+                      * in it, between quotation marks. */
+                     _("The deal’s %s has the unknown entry %s"), key, quoted);
         return FALSE;
       }
 
@@ -139,7 +146,10 @@ cb_deck_check (const CbCardCount  *set,
       if (count != set[i].count)
         {
           g_set_error (error, CB_ERROR, CB_ERROR_DEAL,
-                       "The deal’s %s has “%s” %u times instead of %u times",
+                       /* Translators: a key of a file, such as “Deck”; a card or tile as
+                        * the file calls it; then two counts. */
+                       ngettext ("The deal’s %s has “%s” %u time instead of %u",
+                                 "The deal’s %s has “%s” %u times instead of %u", count),
                        key, set[i].symbol, count, set[i].count);
           return FALSE;
         }

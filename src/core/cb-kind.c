@@ -7,6 +7,8 @@
 
 #include "cb-text.h"
 
+#include <glib/gi18n.h>
+
 guint
 cb_kind_get_n_deal_keys (const CbKind *self)
 {
@@ -181,7 +183,8 @@ cb_kind_parse_move (const CbKind   *self,
     }
 
   quoted = cb_text_quote (text);
-  g_set_error (error, CB_ERROR, CB_ERROR_MOVE, "%s is not a legal move here", quoted);
+  /* Translators: a move as files have it, between quotation marks. */
+  g_set_error (error, CB_ERROR, CB_ERROR_MOVE, _("%s is not a legal move here"), quoted);
   return FALSE;
 }
 

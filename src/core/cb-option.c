@@ -8,6 +8,7 @@
 #include "cb-error.h"
 #include "cb-text.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 static gboolean
@@ -171,7 +172,9 @@ cb_option_parse (const CbOption *self,
       g_autofree char *quoted = cb_text_quote (text);
 
       g_set_error (error, CB_ERROR, CB_ERROR_OPTION,
-                   "The option %s cannot be %s", self->id, quoted);
+                   /* Translators: an option as files call it, such as “area”; then a
+                    * value between quotation marks. */
+                   _("The option %s cannot be %s"), self->id, quoted);
       return FALSE;
     }
 

@@ -29,7 +29,8 @@ typedef enum
 /**
  * CbChoice:
  * @id: its name in records and preferences, for ever
- * @title: its name for people, to be translated
+ * @title: its name for people, to be translated in the context of the option's id:
+ *   “open” is not the same word of cards as of doors
  */
 typedef struct
 {
@@ -40,7 +41,7 @@ typedef struct
 /**
  * CbOption:
  * @id: its name in records and preferences, for ever
- * @title: its name for people, to be translated
+ * @title: its name for people, to be translated in the context “option”
  * @summary: one sentence of explanation, to be translated
  * @type: what its values are like
  * @min: the least number; 0 for a choice

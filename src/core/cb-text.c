@@ -5,6 +5,8 @@
 
 #include "cb-text.h"
 
+#include <glib/gi18n.h>
+
 #define MAX_CHARS 40
 
 /**
@@ -20,5 +22,13 @@ cb_text_quote (const char *text)
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   g_autofree char *head = g_utf8_substring (valid, 0, MIN (MAX_CHARS, g_utf8_strlen (valid, -1)));
 
-  return g_strdup_printf ("“%s%s”", head, g_str_equal (head, valid) ? "" : "…");
+  if (!g_str_equal (head, valid))
+    {
+      g_autofree char *whole = g_steal_pointer (&head);
+
+      head = g_strconcat (whole, "…", NULL);
+    }
+
+  /* Translators: quotation marks around a word or two from a file. */
+  return g_strdup_printf (_("“%s”"), head);
 }

@@ -6,10 +6,11 @@
 #include "cb-record-private.h"
 
 #include "cb-registry.h"
+#include "cb-text.h"
 
-#define MAX_CHARS 160
+#include <glib/gi18n.h>
 
-/* One sentence; what is quoted from the file stands last, where it can be cut. */
+/* One sentence. */
 G_GNUC_PRINTF (2, 3)
 static gboolean
 fail (GError     **error,
@@ -17,16 +18,13 @@ fail (GError     **error,
       ...)
 {
   g_autofree char *sentence = NULL;
-  g_autofree char *head = NULL;
   va_list arguments;
 
   va_start (arguments, format);
   sentence = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  head = g_utf8_substring (sentence, 0, MIN (MAX_CHARS, g_utf8_strlen (sentence, -1)));
-  g_set_error (error, CB_ERROR, CB_ERROR_RECORD, "%s%s", head,
-               g_str_equal (head, sentence) ? "" : "…");
+  g_set_error_literal (error, CB_ERROR, CB_ERROR_RECORD, sentence);
 
   return FALSE;
 }
@@ -40,7 +38,9 @@ get_value (GKeyFile    *file,
   char *value = g_key_file_get_value (file, group, key, NULL);
 
   if (value == NULL)
-    fail (error, "The record has no key %s in [%s]", key, group);
+    /* Translators: in this and the next sentences, a record is the file that holds a
+     * game. Words of the file, such as “Players” and “[Deal]”, are not translated. */
+    fail (error, _("The record has no key %s in [%s]"), key, group);
 
   return value;
 }
@@ -55,12 +55,17 @@ get_number (GKeyFile    *file,
             GError     **error)
 {
   g_autofree char *value = get_value (file, GROUP_RECORD, key, error);
+  g_autofree char *quoted = NULL;
   guint64 parsed;
 
   if (value == NULL)
     return FALSE;
   if (!g_ascii_string_to_unsigned (value, 10, min, max, &parsed, NULL))
-    return fail (error, "The record’s %s cannot be “%s”", key, value);
+    {
+      quoted = cb_text_quote (value);
+      /* Translators: a key of the file, and its value between quotation marks. */
+      return fail (error, _("The record’s %s cannot be %s"), key, quoted);
+    }
 
   *number = (guint) parsed;
   return TRUE;
@@ -75,7 +80,7 @@ parse_format (GKeyFile  *file,
   if (!get_number (file, "Format", 0, G_MAXUINT, &format, error))
     return FALSE;
   if (format != CB_RECORD_FORMAT)
-    return fail (error, "The record’s Format %u is not known to this version", format);
+    return fail (error, _("The record’s Format %u is not known to this version"), format);
 
   return TRUE;
 }
@@ -85,6 +90,7 @@ parse_game (GKeyFile  *file,
             GError   **error)
 {
   g_autofree char *id = get_value (file, GROUP_RECORD, "Game", error);
+  g_autofree char *quoted = NULL;
   const CbKind *kind;
 
   if (id == NULL)
@@ -92,7 +98,10 @@ parse_game (GKeyFile  *file,
 
   kind = cb_registry_find_kind (id);
   if (kind == NULL)
-    fail (error, "The record is of a game that is not known, “%s”", id);
+    {
+      quoted = cb_text_quote (id);
+      fail (error, _("The record is of a game that is not known, %s"), quoted);
+    }
 
   return kind;
 }
@@ -114,10 +123,13 @@ get_seat_list (GKeyFile     *file,
 
   *list = g_key_file_get_string_list (file, GROUP_RECORD, key, &n, NULL);
   if (*list == NULL)
-    return fail (error, "The record’s %s cannot be read as a list", key);
+    return fail (error, _("The record’s %s cannot be read as a list"), key);
   if (n != n_seats)
-    return fail (error, "The record’s %s has %" G_GSIZE_FORMAT " entries for %u players",
-                 key, n, n_seats);
+    return fail (error,
+                 /* Translators: a key of the file, such as “Names”; then two counts. */
+                 ngettext ("The record’s %s has %u entry instead of %u",
+                           "The record’s %s has %u entries instead of %u", n),
+                 key, (guint) n, n_seats);
 
   return TRUE;
 }
@@ -135,7 +147,11 @@ parse_seats (CbRecord  *self,
   self->has_seats = ids != NULL;
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
     if (!cb_controller_parse (ids[i], &self->seats[i]))
-      return fail (error, "The record’s Seats have the unknown entry “%s”", ids[i]);
+      {
+        g_autofree char *quoted = cb_text_quote (ids[i]);
+
+        return fail (error, _("The record’s Seats have the unknown entry %s"), quoted);
+      }
 
   return TRUE;
 }
@@ -150,11 +166,12 @@ parse_options (CbRecord  *self,
   for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
     {
       g_autofree char *value = g_key_file_get_value (file, GROUP_OPTIONS, keys[i], NULL);
+      g_autofree char *quoted = cb_text_quote (keys[i]);
       guint index;
       const CbOption *option = cb_kind_find_option (self->kind, keys[i], &index);
 
       if (option == NULL)
-        return fail (error, "The record has an option that is not known, “%s”", keys[i]);
+        return fail (error, _("The record has an option that is not known, %s"), quoted);
       if (!cb_option_parse (option, value, self->ruleset.value[index], error))
         return FALSE;
     }
@@ -171,7 +188,7 @@ parse_deal (CbRecord  *self,
   g_auto (GStrv) keys = g_key_file_get_keys (file, GROUP_DEAL, NULL, NULL);
 
   if (keys == NULL)
-    return fail (error, "The record has no [%s]", GROUP_DEAL);
+    return fail (error, _("The record has no [%s]"), GROUP_DEAL);
 
   for (guint i = 0; i < n_keys; i++)
     {
@@ -182,12 +199,13 @@ parse_deal (CbRecord  *self,
 
   for (guint i = 0; keys[i] != NULL; i++)
     {
+      g_autofree char *quoted = cb_text_quote (keys[i]);
       guint known = 0;
 
       while (known < n_keys && !g_str_equal (self->kind->deal_keys[known], keys[i]))
         known++;
       if (known == n_keys)
-        return fail (error, "The deal has a key that is not known, “%s”", keys[i]);
+        return fail (error, _("The deal has a key that is not known, %s"), quoted);
     }
 
   return TRUE;
@@ -200,13 +218,15 @@ parse_move (CbRecord    *self,
             const char  *text,
             GError     **error)
 {
+  g_autofree char *quoted = cb_text_quote (text);
   guint ply = self->moves->len + self->undone->len;
   CbMove move;
 
   if (self->kind->to_move (state) == CB_SEAT_NONE)
-    return fail (error, "The move at ply %u comes after the end of the game: “%s”", ply, text);
+    /* Translators: a ply is one move of one player, counted from 0. */
+    return fail (error, _("The move at ply %u comes after the end of the game: %s"), ply, quoted);
   if (!cb_kind_parse_move (self->kind, state, text, &move, NULL))
-    return fail (error, "The move at ply %u is not legal: “%s”", ply, text);
+    return fail (error, _("The move at ply %u is not legal: %s"), ply, quoted);
 
   self->kind->apply (state, move);
   g_array_append_val (moves, move);
@@ -230,7 +250,7 @@ parse_list (CbRecord    *self,
 
   list = g_key_file_get_string_list (file, group, "List", NULL, NULL);
   if (list == NULL)
-    return fail (error, "The record’s List in [%s] cannot be read as a list", group);
+    return fail (error, _("The record’s List in [%s] cannot be read as a list"), group);
 
   for (guint i = 0; list[i] != NULL; i++)
     if (!parse_move (self, state, moves, list[i], error))
@@ -301,7 +321,7 @@ cb_record_parse (const char  *text,
       !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL) ||
       !g_key_file_has_group (file, GROUP_RECORD))
     {
-      fail (error, "The file is not a game record");
+      fail (error, _("The file is not a game record"));
       return NULL;
     }
 

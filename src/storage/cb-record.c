@@ -5,6 +5,8 @@
 
 #include "cb-record-private.h"
 
+#include <glib/gi18n.h>
+
 /* The longest games take some tens of kilobytes. */
 #define MAX_SIZE (1024 * 1024)
 
@@ -208,7 +210,7 @@ read_bounded (GFile   *file,
   if (*length > MAX_SIZE)
     {
       g_set_error_literal (error, CB_ERROR, CB_ERROR_RECORD,
-                           "The file is too large to be a game record");
+                           _("The file is too large to be a game record"));
       return NULL;
     }
 

@@ -49,11 +49,17 @@ struct _CbScorePanel
 G_DEFINE_FINAL_TYPE (CbScorePanel, cb_score_panel, GTK_TYPE_WIDGET)
 
 static const char *const controller_names[CB_N_CONTROLLERS] = {
-  [CB_CONTROLLER_HUMAN] = N_("Human"),
-  [CB_CONTROLLER_EASY] = N_("Computer, easy"),
-  [CB_CONTROLLER_MEDIUM] = N_("Computer, medium"),
-  [CB_CONTROLLER_HARD] = N_("Computer, hard"),
+  [CB_CONTROLLER_HUMAN] = NC_("player", "Human"),
+  [CB_CONTROLLER_EASY] = NC_("player", "Computer, easy"),
+  [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, medium"),
+  [CB_CONTROLLER_HARD] = NC_("player", "Computer, hard"),
 };
+
+static const char *
+get_controller_name (CbController controller)
+{
+  return g_dpgettext2 (NULL, "player", controller_names[controller]);
+}
 
 static GtkWidget *
 new_label (const char *text,
@@ -93,7 +99,7 @@ new_controller_button (CbSeat seat)
       g_autofree char *action = g_strdup_printf ("seat.play-%d::%s", seat,
                                                  cb_controller_get_id (i));
 
-      g_menu_append (menu, _(controller_names[i]), action);
+      g_menu_append (menu, get_controller_name (i), action);
     }
 
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
@@ -245,7 +251,7 @@ describe_row (Row        *row,
     {
       gtk_widget_remove_css_class (row->box, "turn");
       /* Translators: a player, and how they stand. */
-      words = g_strdup_printf (_("%s, %s"), name, standing);
+      words = g_strdup_printf (C_("player", "%s, %s"), name, standing);
     }
 
   gtk_label_set_label (GTK_LABEL (row->name), name);
@@ -266,8 +272,8 @@ update_controller (CbScorePanel *self,
                                               cb_session_get_name (self->session, seat));
 
   if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (button)),
-                 _(controller_names[current])) != 0)
-    gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _(controller_names[current]));
+                 get_controller_name (current)) != 0)
+    gtk_menu_button_set_label (GTK_MENU_BUTTON (button), get_controller_name (current));
   gtk_widget_set_tooltip_text (button, tooltip);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), action,
                                       g_variant_new_string (cb_controller_get_id (current)));

@@ -177,8 +177,8 @@ join_names (CbTable *self,
           g_autofree char *head = g_strdup (names->str);
 
           /* Translators: joins names: the first is one or more of them. */
-          g_string_printf (names, seats == 0 ? _("%s and %s") : _("%s, %s"), head,
-                           cb_session_get_name (self->session, seat));
+          g_string_printf (names, seats == 0 ? C_("names", "%s and %s") : C_("names", "%s, %s"),
+                           head, cb_session_get_name (self->session, seat));
         }
     }
 

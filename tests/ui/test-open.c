@@ -91,7 +91,7 @@ check_refused (CbWindow *window,
 {
   g_autofree char *page = g_strdup (cb_window_get_page (window));
   g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *toast = g_strdup_printf ("“%s” could not be opened: ", name);
+  g_autofree char *toast = g_strdup_printf ("“%s” could not be opened. ", name);
   CbSession *session = cb_window_get_session (window);
 
   cb_window_open (window, file);
@@ -249,7 +249,7 @@ test_save_copy (void)
   g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "Saved as “copy.cheese”"));
   cb_window_save_copy (window, nowhere);
   cb_shell_test_settle ();
-  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "“copy.cheese” could not be saved: "));
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "“copy.cheese” could not be saved. "));
   cb_shell_test_close (window);
 
   record = cb_record_load (copy, NULL);

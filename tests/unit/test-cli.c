@@ -26,17 +26,22 @@ run_clear (Run *run)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
 static void
-run_cli (Run        *run,
-         const char *arguments)
+run_in (Run         *run,
+        char       **environment,
+        const char  *arguments)
 {
   g_autofree char *tool = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli",
                                                  "cheeseboard-cli", NULL);
   g_autofree char *quoted = g_shell_quote (tool);
   g_autofree char *line = g_strconcat (quoted, " ", arguments, NULL);
+  g_auto (GStrv) words = NULL;
   g_autoptr (GError) error = NULL;
   int wait_status;
 
-  g_spawn_command_line_sync (line, &run->out, &run->err, &wait_status, &error);
+  g_shell_parse_argv (line, NULL, &words, &error);
+  g_assert_no_error (error);
+  g_spawn_sync (NULL, words, environment, G_SPAWN_DEFAULT, NULL, NULL,
+                &run->out, &run->err, &wait_status, &error);
   g_assert_no_error (error);
   if (g_spawn_check_wait_status (wait_status, &error))
     run->status = 0;
@@ -45,6 +50,13 @@ run_cli (Run        *run,
       g_assert_true (error->domain == G_SPAWN_EXIT_ERROR);
       run->status = error->code;
     }
+}
+
+static void
+run_cli (Run        *run,
+         const char *arguments)
+{
+  run_in (run, NULL, arguments);
 }
 
 static JsonObject *
@@ -121,6 +133,51 @@ test_usage (gconstpointer data)
       /* One sentence. */
       g_assert_true (strchr (run.err, '\n') == run.err + strlen (run.err) - 1);
     }
+}
+
+/**
+ * LanguageCase:
+ * @name: the path of the test
+ * @locale: that of the desktop, which need not be installed
+ * @arguments: what to call the tool with
+ * @text: a part of what it must print
+ */
+typedef struct
+{
+  const char *name;
+  const char *locale;
+  const char *arguments;
+  const char *text;
+} LanguageCase;
+
+static const LanguageCase language_cases[] = {
+  { "help", "fr_FR.UTF-8", "--help", "\n  replay [--trace] FICHIER\n" },
+  { "options", "es_ES.UTF-8", "simulate --help", "--option=CLAVE=VALOR" },
+  { "argument", "nl_NL.UTF-8", "bench --help", " SPEL\n" },
+  { "usage", "fr_FR.UTF-8", "bench chess", "Il n’y a pas de jeu" },
+  { "value", "nl_NL.UTF-8", "simulate cheese-rescue --seats random,random --option area=x",
+    "De optie area kan niet ‘x’ zijn" },
+  { "file", "es_ES.UTF-8", "replay /nonexistent",
+    "/nonexistent: Ese archivo o esa carpeta no existe" },
+  { "record", "fr_FR.UTF-8", "replay /dev/null", "Ce fichier n’est pas un fichier de partie" },
+  { "folder", "fr_FR.UTF-8",
+    "simulate cheese-rescue --seats random,random --records /dev/null/x",
+    "Il y a un fichier là où il faudrait un dossier" },
+  { "unknown", "de_DE.UTF-8", "replay --help", "Tell every ply" },
+};
+
+static void
+test_language (gconstpointer data)
+{
+  const LanguageCase *test = data;
+  g_auto (GStrv) environment = g_get_environ ();
+  g_auto (Run) run = { 0 };
+
+  environment = g_environ_setenv (environment, "LC_ALL", test->locale, TRUE);
+  environment = g_environ_unsetenv (environment, "LANGUAGE");
+  run_in (&run, environment, test->arguments);
+  g_test_message ("%s%s", run.out, run.err);
+  g_assert_nonnull (strstr (run.status == 0 ? run.out : run.err, test->text));
 }
 
 /* A game of each kind and number of players, with its result beside it. */
@@ -388,6 +445,12 @@ main (int    argc,
       g_autofree char *path = g_strdup_printf ("/cli/usage/%s", usage_cases[i].name);
 
       g_test_add_data_func (path, &usage_cases[i], test_usage);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (language_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cli/language/%s", language_cases[i].name);
+
+      g_test_add_data_func (path, &language_cases[i], test_language);
     }
   add_recorded ();
   g_test_add_func ("/cli/trace", test_trace);

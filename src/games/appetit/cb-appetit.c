@@ -8,18 +8,18 @@
 #include <glib/gi18n.h>
 
 static const CbChoice misses[] = {
-  [CB_APPETIT_MISS_WHOLE_PILE] = { "whole-pile", N_("The whole pile") },
-  [CB_APPETIT_MISS_UNDER_MOUSE] = { "under-mouse", N_("The cards under the mouse") },
+  [CB_APPETIT_MISS_WHOLE_PILE] = { "whole-pile", NC_("miss", "The whole pile") },
+  [CB_APPETIT_MISS_UNDER_MOUSE] = { "under-mouse", NC_("miss", "The cards under the mouse") },
 };
 
 static const CbOption options[] = {
   [CB_APPETIT_OPTION_MISS] = {
-    .id = "miss", .title = N_("When a mouse escapes"),
+    .id = "miss", .title = NC_("option", "When a mouse escapes"),
     .summary = N_("What the player who turned the mouse takes"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (misses) - 1, .choices = misses,
   },
   [CB_APPETIT_OPTION_TOKENS] = {
-    .id = "tokens", .title = N_("Mouse tokens"),
+    .id = "tokens", .title = NC_("option", "Mouse tokens"),
     .summary = N_("The game ends when the last one is taken"),
     .type = CB_OPTION_RANGE, .min = 1, .max = 9, .fallback = { 9 },
     .seats_fallback = { [2] = 5, [3] = 5 },

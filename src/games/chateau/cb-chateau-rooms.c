@@ -5,6 +5,7 @@
 
 #include "cb-chateau-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 /* All rooms are rectangles, and the roof goes by their size. */
@@ -158,9 +159,9 @@ cb_chateau_make_rooms (CbChateauCastle castle,
 
 static gboolean
 fail_rooms (GError     **error,
-            const char  *reason)
+            const char  *sentence)
 {
-  g_set_error (error, CB_ERROR, CB_ERROR_DEAL, "The deal’s Rooms %s", reason);
+  g_set_error_literal (error, CB_ERROR, CB_ERROR_DEAL, sentence);
 
   return FALSE;
 }
@@ -199,15 +200,17 @@ read_cells (CbChateau   *self,
       char letter = text[cell + cell / CB_CHATEAU_SIDE];
 
       if (cell % CB_CHATEAU_SIDE == 0 && cell > 0 && text[cell + cell / CB_CHATEAU_SIDE - 1] != '/')
-        return fail_rooms (error, "are not rows joined by “/”");
+        /* Translators: in this and the next sentences, “Rooms” is a key of a file. */
+        return fail_rooms (error, _("The deal’s Rooms are not rows joined by “/”"));
       if (!g_ascii_isalpha (letter))
-        return fail_rooms (error, "have a cell that is not a letter");
+        return fail_rooms (error, _("The deal’s Rooms have a cell that is not a letter"));
       if ((letter == 'T') != cb_chateau_is_tower (cell))
-        return fail_rooms (error, "do not have their towers, and only those, in the corners");
+        return fail_rooms (error, _("The deal’s Rooms do not have their towers, and only those, "
+                                    "in the corners"));
 
       self->room[cell] = CB_CHATEAU_NO_ROOM;
       if (letter != 'T' && !add_to_room (self, cell, letter, &n_rooms))
-        return fail_rooms (error, "are more than 18");
+        return fail_rooms (error, _("The deal’s Rooms are more than 18"));
     }
 
   return TRUE;
@@ -236,7 +239,7 @@ cb_chateau_read_rooms (CbChateau   *self,
   guint8 left[N_ROOFS];
 
   if (strlen (text) != CB_CHATEAU_ROOMS_SIZE - 1)
-    return fail_rooms (error, "are not seven rows of seven letters");
+    return fail_rooms (error, _("The deal’s Rooms are not seven rows of seven letters"));
   if (!read_cells (self, text, error))
     return FALSE;
 
@@ -246,8 +249,8 @@ cb_chateau_read_rooms (CbChateau   *self,
       const Shape *shape = self->room_cells[i] != 0 ? find_shape (self->room_cells[i]) : NULL;
 
       if (shape == NULL || left[shape->roof]-- == 0)
-        return fail_rooms (error, "are not 11 of two cells, 5 of three in a line "
-                                  "and 2 squares of four");
+        return fail_rooms (error, _("The deal’s Rooms are not 11 of two cells, 5 of three in a "
+                                    "line and 2 squares of four"));
     }
 
   return TRUE;

@@ -8,29 +8,29 @@
 #include <glib/gi18n.h>
 
 static const CbChoice castles[] = {
-  [CB_CHATEAU_CASTLE_FRONT] = { "front", N_("Front side") },
-  [CB_CHATEAU_CASTLE_BACK] = { "back", N_("Back side") },
-  [CB_CHATEAU_CASTLE_RANDOM] = { "random", N_("Random") },
+  [CB_CHATEAU_CASTLE_FRONT] = { "front", NC_("castle", "Front side") },
+  [CB_CHATEAU_CASTLE_BACK] = { "back", NC_("castle", "Back side") },
+  [CB_CHATEAU_CASTLE_RANDOM] = { "random", NC_("castle", "Random") },
 };
 
 static const CbChoice memories[] = {
-  [CB_CHATEAU_MEMORY_NONE] = { "none", N_("None") },
-  [CB_CHATEAU_MEMORY_SEEN] = { "seen", N_("What was seen") },
+  [CB_CHATEAU_MEMORY_NONE] = { "none", NC_("memory", "None") },
+  [CB_CHATEAU_MEMORY_SEEN] = { "seen", NC_("memory", "What was seen") },
 };
 
 static const CbOption options[] = {
   [CB_CHATEAU_OPTION_CHEESES] = {
-    .id = "cheeses", .title = N_("Cheeses to win"),
+    .id = "cheeses", .title = NC_("option", "Cheeses to win"),
     .summary = N_("More of them make a longer game"),
     .type = CB_OPTION_RANGE, .min = 4, .max = 6, .fallback = { 4 },
   },
   [CB_CHATEAU_OPTION_CASTLE] = {
-    .id = "castle", .title = N_("Castle"),
+    .id = "castle", .title = NC_("option", "Castle"),
     .summary = N_("How the rooms are arranged"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (castles) - 1, .choices = castles,
   },
   [CB_CHATEAU_OPTION_MEMORY] = {
-    .id = "memory", .title = N_("Memory aid"),
+    .id = "memory", .title = NC_("option", "Memory aid"),
     .summary = N_("Whether tiles that were seen show faintly through the roofs"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (memories) - 1, .choices = memories,
   },

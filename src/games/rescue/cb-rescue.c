@@ -8,39 +8,39 @@
 #include <glib/gi18n.h>
 
 static const CbChoice areas[] = {
-  [CB_RESCUE_AREA_FLOATING] = { "floating", N_("Floating") },
-  [CB_RESCUE_AREA_CENTRED] = { "centred", N_("Centred on the start card") },
+  [CB_RESCUE_AREA_FLOATING] = { "floating", NC_("area", "Floating") },
+  [CB_RESCUE_AREA_CENTRED] = { "centred", NC_("area", "Centred on the start card") },
 };
 
 static const CbChoice adjacencies[] = {
-  [CB_RESCUE_ADJACENCY_SIDES] = { "sides", N_("Sides") },
-  [CB_RESCUE_ADJACENCY_CORNERS] = { "sides-and-corners", N_("Sides and corners") },
+  [CB_RESCUE_ADJACENCY_SIDES] = { "sides", NC_("adjacency", "Sides") },
+  [CB_RESCUE_ADJACENCY_CORNERS] = { "sides-and-corners", NC_("adjacency", "Sides and corners") },
 };
 
 static const CbChoice hands[] = {
-  [CB_RESCUE_HANDS_HIDDEN] = { "hidden", N_("Hidden") },
-  [CB_RESCUE_HANDS_OPEN] = { "open", N_("Open") },
+  [CB_RESCUE_HANDS_HIDDEN] = { "hidden", NC_("hands", "Hidden") },
+  [CB_RESCUE_HANDS_OPEN] = { "open", NC_("hands", "Open") },
 };
 
 static const CbOption options[] = {
   [CB_RESCUE_OPTION_AREA] = {
-    .id = "area", .title = N_("Playing area"),
+    .id = "area", .title = NC_("option", "Playing area"),
     .summary = N_("A square that takes shape as cards are laid, or around the start card"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (areas) - 1, .choices = areas,
   },
   [CB_RESCUE_OPTION_ADJACENCY] = {
-    .id = "adjacency", .title = N_("Next to"),
+    .id = "adjacency", .title = NC_("option", "Next to"),
     .summary = N_("Where a dog, a cat or a mouse reaches in the count"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (adjacencies) - 1, .choices = adjacencies,
   },
   [CB_RESCUE_OPTION_POINTS] = {
-    .id = "cheese-points", .title = N_("Cheese points"),
+    .id = "cheese-points", .title = NC_("option", "Cheese points"),
     .summary = N_("What each player’s six cheeses are worth"),
     .type = CB_OPTION_LIST, .min = 1, .max = CB_RESCUE_MAX_POINTS,
     .length = CB_RESCUE_N_CHEESES, .fallback = { 1, 1, 1, 2, 2, 3 },
   },
   [CB_RESCUE_OPTION_HANDS] = {
-    .id = "hands", .title = N_("Hands"),
+    .id = "hands", .title = NC_("option", "Hands"),
     .summary = N_("Whether everyone sees all the cards in hand"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (hands) - 1, .choices = hands,
   },

@@ -347,12 +347,12 @@ add_bar (CbAppetitBoard *self)
 
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "media-playback-start-symbolic");
   /* Translators: a switch: the cards of people turn by themselves. */
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _("Auto"));
+  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), C_("cards", "Auto"));
   self->auto_button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->auto_button), content);
   gtk_widget_set_tooltip_text (self->auto_button, _("Turn the Cards by Themselves (A)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->auto_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Auto"), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, C_("cards", "Auto"), -1);
   g_object_bind_property (self, "auto", self->auto_button, "active", G_BINDING_BIDIRECTIONAL);
 
   self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);

@@ -400,7 +400,7 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
 
   human = cb_session_get_controller (session, self->seat) == CB_CONTROLLER_HUMAN;
   gtk_label_set_label (GTK_LABEL (self->name), cb_session_get_name (session, self->seat));
-  gtk_label_set_label (GTK_LABEL (self->controller), human ? "" : _("Computer"));
+  gtk_label_set_label (GTK_LABEL (self->controller), human ? "" : C_("player", "Computer"));
   set_class (GTK_WIDGET (self), "turn", state->turn == self->seat);
   set_class (GTK_WIDGET (self), "playable", playable);
   show_part (self, state);

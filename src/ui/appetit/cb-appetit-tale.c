@@ -23,7 +23,7 @@ join (char *first,
     return g_steal_pointer (&head);
 
   /* Translators: two sentences, one after the other. */
-  return g_strdup_printf (_("%s. %s"), head, tail);
+  return g_strdup_printf (C_("tale", "%s. %s"), head, tail);
 }
 
 static char *

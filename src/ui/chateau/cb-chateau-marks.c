@@ -150,7 +150,7 @@ describe_cell (const CbChateauMarks *self,
   guint room = self->state->room[cell];
 
   if ((int) cell == self->picked)
-    return g_strdup (_("Picked"));
+    return g_strdup (C_("mouse", "Picked"));
   if (can_reach (self, cell))
     /* Translators: what it costs the picked mouse to come here. */
     return g_strdup_printf (ngettext ("Can be reached for %u action",

@@ -27,7 +27,7 @@ typedef struct
 
 static const Language languages[] = {
   /* Translators: the language is that of the desktop. */
-  { CB_LANGUAGE_SYSTEM, N_("System"), NULL },
+  { CB_LANGUAGE_SYSTEM, NC_("language", "System"), NULL },
   { "en", "English", "en_US.UTF-8" },
   { "fr", "Français", "fr_FR.UTF-8" },
   { "nl", "Nederlands", "nl_NL.UTF-8" },
@@ -190,6 +190,11 @@ use_system (void)
       g_setenv ("LANGUAGE", names, TRUE);
       use_obeying_locale (NULL);
     }
+  forget_catalogs ();
+
+  /* One language at a time: no dialogs of GTK in a language that we do not have. */
+  if (gettext ("")[0] == '\0')
+    g_setenv ("LANGUAGE", "en", TRUE);
 }
 
 guint
@@ -217,7 +222,8 @@ cb_language_get_name (guint index)
 {
   g_return_val_if_fail (index < G_N_ELEMENTS (languages), NULL);
 
-  return languages[index].locale == NULL ? _(languages[index].name) : languages[index].name;
+  return languages[index].locale == NULL ? g_dpgettext2 (NULL, "language", languages[index].name)
+                                         : languages[index].name;
 }
 
 gboolean
@@ -239,14 +245,20 @@ cb_language_find (const char *id,
 /**
  * cb_language_bind:
  *
- * Finds the translations: where they are installed, or, for a run from the build
- * folder, where the environment says.
+ * Sets the locale, and finds the translations: where they are installed, or, for
+ * a run from the build folder, where the environment says.
  */
 void
 cb_language_bind (void)
 {
   const char *folder = g_getenv ("CHEESEBOARD_LOCALE_DIR");
 
+  /* Where the locale is not installed, a terminal can show letters all the same. */
+  if (setlocale (LC_ALL, "") == NULL)
+    setlocale (LC_CTYPE, "C.UTF-8");
+  /* At its first text GLib decides for good whether it and GTK speak anything but
+   * English. As long as no domain is set they do, whatever the locale is now. */
+  g_dgettext (GETTEXT_PACKAGE, "Cheeseboard");
   bindtextdomain (GETTEXT_PACKAGE, folder != NULL ? folder : LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
