@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+/* A toast is as wide as it likes, in a narrow window too. */
+#define TOAST_CHARS       32
 #define TOAST_SECONDS     5
 #define CHARS_PER_SECOND  10
 
@@ -355,6 +357,7 @@ new_toast (const char *text)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TOAST_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   adw_toast_set_custom_title (toast, label);
   adw_toast_set_timeout (toast, (guint) MAX (TOAST_SECONDS,

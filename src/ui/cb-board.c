@@ -435,6 +435,47 @@ cb_board_read (CbBoard *self)
   return CB_BOARD_GET_CLASS (self)->read (self);
 }
 
+/* Viewer, look and whatever else the board of the game lets be set. */
+static void
+copy_properties (CbBoard *to,
+                 CbBoard *from)
+{
+  guint n_specs;
+  g_autofree GParamSpec **specs =
+    g_object_class_list_properties (G_OBJECT_GET_CLASS (from), &n_specs);
+
+  for (guint i = 0; i < n_specs; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      if (!g_type_is_a (specs[i]->owner_type, CB_TYPE_BOARD) ||
+          (specs[i]->flags & G_PARAM_READWRITE) != G_PARAM_READWRITE)
+        continue;
+
+      g_object_get_property (G_OBJECT (from), specs[i]->name, &value);
+      g_object_set_property (G_OBJECT (to), specs[i]->name, &value);
+    }
+}
+
+/**
+ * cb_board_take_over:
+ * @self: a new board, with the session of @other
+ * @other: a board of the same class
+ *
+ * Shows the game in the same way, with what is picked and the hint.
+ */
+void
+cb_board_take_over (CbBoard *self,
+                    CbBoard *other)
+{
+  g_return_if_fail (CB_IS_BOARD (self));
+  g_return_if_fail (G_OBJECT_TYPE (self) == G_OBJECT_TYPE (other));
+
+  copy_properties (self, other);
+  if (CB_BOARD_GET_CLASS (self)->take_over != NULL)
+    CB_BOARD_GET_CLASS (self)->take_over (self, other);
+}
+
 /**
  * cb_board_say:
  * @self: a board

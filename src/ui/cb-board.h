@@ -24,6 +24,8 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
  * @count: begins to play what happens after the last move, and ends with
  *   cb_board_counted(); optional
  * @read: (transfer full): the whole table in words
+ * @take_over: picks and hints what is picked and hinted on another board that
+ *   shows the same; optional
  */
 struct _CbBoardClass
 {
@@ -36,6 +38,8 @@ struct _CbBoardClass
   gboolean (*cancel)    (CbBoard      *self);
   void     (*count)     (CbBoard      *self);
   char *   (*read)      (CbBoard      *self);
+  void     (*take_over) (CbBoard      *self,
+                         CbBoard      *other);
 };
 
 CbSession     *cb_board_get_session  (CbBoard    *self);
@@ -62,6 +66,8 @@ gboolean       cb_board_cancel       (CbBoard    *self);
 void           cb_board_count        (CbBoard    *self);
 void           cb_board_counted      (CbBoard    *self);
 char          *cb_board_read         (CbBoard    *self) G_GNUC_WARN_UNUSED_RESULT;
+void           cb_board_take_over    (CbBoard    *self,
+                                      CbBoard    *other);
 void           cb_board_say          (CbBoard    *self,
                                       const char *text);
 

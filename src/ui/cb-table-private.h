@@ -51,6 +51,8 @@ struct _CbTable
   gboolean          history_shown;
   /* While the count is shown, nobody is to know yet how it ends. */
   gboolean          counting;
+  /* How good the hint is that the status line tells of, or below 0. */
+  double            estimate;
 };
 
 gboolean cb_table_is_over       (CbTable *self);

@@ -97,6 +97,7 @@ void
 cb_table_set_status (CbTable    *self,
                      const char *text)
 {
+  self->estimate = -1;
   gtk_label_set_label (GTK_LABEL (self->status), text);
   gtk_widget_set_tooltip_text (self->status, text);
 }

@@ -78,21 +78,28 @@ thinking_cb (CbTable *self)
 }
 
 static void
+say_hint (CbTable *self,
+          double   estimate)
+{
+  /* Translators: a hint is shown; how likely a win is, in per cent. */
+  g_autofree char *text = g_strdup_printf (_("This could be good: about %d %% for a win"),
+                                           (int) (estimate * 100 + 0.5));
+
+  cb_table_set_status (self, text);
+  self->estimate = estimate;
+  cb_announce (GTK_WIDGET (self), text);
+}
+
+static void
 hinted_cb (CbTable *self,
            guint64  move,
            double   estimate)
 {
-  g_autofree char *text = NULL;
-
   if (cb_table_get_look (self) >= 0)
     return;
 
   cb_board_show_hint (self->board, move);
-  /* Translators: a hint is shown; how likely a win is, in per cent. */
-  text = g_strdup_printf (_("This could be good: about %d %% for a win"),
-                          (int) (estimate * 100 + 0.5));
-  cb_table_set_status (self, text);
-  cb_announce (GTK_WIDGET (self), text);
+  say_hint (self, estimate);
 }
 
 static void
@@ -720,28 +727,6 @@ cb_table_read (CbTable *self)
   cb_announce (GTK_WIDGET (self), text);
 }
 
-/* Viewer, look and whatever else the board of the game lets be set. */
-static void
-copy_board (CbBoard *to,
-            CbBoard *from)
-{
-  guint n_specs;
-  g_autofree GParamSpec **specs =
-    g_object_class_list_properties (G_OBJECT_GET_CLASS (from), &n_specs);
-
-  for (guint i = 0; i < n_specs; i++)
-    {
-      g_auto (GValue) value = G_VALUE_INIT;
-
-      if (!g_type_is_a (specs[i]->owner_type, CB_TYPE_BOARD) ||
-          (specs[i]->flags & G_PARAM_READWRITE) != G_PARAM_READWRITE)
-        continue;
-
-      g_object_get_property (G_OBJECT (from), specs[i]->name, &value);
-      g_object_set_property (G_OBJECT (to), specs[i]->name, &value);
-    }
-}
-
 /**
  * cb_table_take_over:
  * @self: a new table
@@ -755,6 +740,7 @@ cb_table_take_over (CbTable *self,
                     CbTable *other)
 {
   gboolean had_result;
+  double estimate;
 
   g_return_if_fail (CB_IS_TABLE (self));
   g_return_if_fail (CB_IS_TABLE (other));
@@ -766,9 +752,10 @@ cb_table_take_over (CbTable *self,
   self->view = other->view;
   self->counting = other->counting;
   had_result = gtk_widget_get_visible (other->result);
+  estimate = other->estimate;
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
-  copy_board (self->board, other->board);
+  cb_board_take_over (self->board, other->board);
   cb_table_set_session (other, NULL, NULL);
 
   g_signal_group_set_target (self->session_signals, self->session);
@@ -777,4 +764,6 @@ cb_table_take_over (CbTable *self,
     cb_board_count (self->board);
   else if (had_result)
     cb_table_show_result (self);
+  else if (estimate >= 0)
+    say_hint (self, estimate);
 }

@@ -212,7 +212,7 @@ test_preview_fall (void)
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:g1 tower:g7 lift:C end lift:R end lift:F move:g1-g2");
   unknown = cb_chateau_tell_outlook (self.session, cb_castle_peek (&self), 0);
-  g_assert_cmpstr (unknown, ==, "An unknown tile would come under the mouse of Ada on g2. "
+  g_assert_cmpstr (unknown, ==, "An unknown tile would come under the mouse on g2. "
                                 "In comes: empty tile; out drops: Roquefort.");
 
   cb_castle_play (&self, "lift:C");

@@ -274,6 +274,21 @@ cb_chateau_board_read (CbBoard *board)
   return cb_chateau_word_table (cb_board_get_session (board), cb_board_peek_state (board));
 }
 
+/* A turn that was about to end by itself still is. */
+static void
+cb_chateau_board_take_over (CbBoard *board,
+                            CbBoard *other)
+{
+  CbChateauBoard *self = CB_CHATEAU_BOARD (board), *old = CB_CHATEAU_BOARD (other);
+
+  self->picked = old->picked;
+  self->hint = old->hint;
+  self->has_hint = old->has_hint;
+  cb_chateau_board_update (self);
+  if (old->end_id != 0)
+    cb_chateau_play_plan_end (self, self->last);
+}
+
 /* The controls stand where they leave the larger castle, and next to it. */
 static void
 cb_chateau_board_size_allocate (GtkWidget *widget,
@@ -345,6 +360,7 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   board_class->cancel = cb_chateau_board_cancel;
   board_class->count = cb_chateau_board_count;
   board_class->read = cb_chateau_board_read;
+  board_class->take_over = cb_chateau_board_take_over;
 
   cb_chateau_play_add_keys (widget_class);
   gtk_widget_class_set_css_name (widget_class, "chateau-board");

@@ -27,28 +27,29 @@ add_sentence (GString    *text,
   va_end (arguments);
 }
 
+static void
+add_to_list (char       **list,
+             const char  *item)
+{
+  g_autofree char *head = g_steal_pointer (list);
+
+  *list = head == NULL ? g_strdup (item)
+                       /* Translators: joins the names of tiles, or places such as “c4”. */
+                       : g_strdup_printf (C_("list", "%s, %s"), head, item);
+}
+
 /* The tiles that a lifted roof shows, as one list. */
 static char *
 list_found (const CbChateau *state,
             guint            room)
 {
-  g_autofree char *list = NULL;
+  char *list = NULL;
 
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-    {
-      g_autofree char *head = NULL;
-      const char *tile = cb_chateau_word_tile (state->tile[cell]);
+    if (cb_chateau_holds (state->room_cells[room], cell) && cb_chateau_slides (cell))
+      add_to_list (&list, cb_chateau_word_tile (state->tile[cell]));
 
-      if (!cb_chateau_holds (state->room_cells[room], cell) || !cb_chateau_slides (cell))
-        continue;
-
-      head = g_steal_pointer (&list);
-      list = head == NULL ? g_strdup (tile)
-                          /* Translators: joins the names of tiles. */
-                          : g_strdup_printf (C_("list", "%s, %s"), head, tile);
-    }
-
-  return g_steal_pointer (&list);
+  return list;
 }
 
 static void
@@ -199,26 +200,32 @@ cb_chateau_tell_move (CbSession *session,
 /* Mice under which something comes that nobody sees. */
 static gboolean
 tell_unknown (GString         *text,
-              CbSession       *session,
               const CbChateau *after,
               guint            slot)
 {
   guint cells[CB_CHATEAU_SIDE];
-  gsize length = text->len;
+  g_autofree char *places = NULL;
+  guint n = 0;
 
   cb_chateau_get_line (slot, cells);
   for (guint i = 0; i < CB_CHATEAU_SIDE; i++)
     {
-      CbSeat seat = cb_chateau_find_mouse (after, cells[i]);
       g_autofree char *place = cb_chateau_word_place (cells[i]);
 
-      if (seat != CB_SEAT_NONE && after->tile[cells[i]] == CB_CHATEAU_TILE_HIDDEN)
-        /* Translators: a player, and a place such as “c4”. */
-        add_sentence (text, _("An unknown tile would come under the mouse of %s on %s."),
-                      cb_session_get_name (session, seat), place);
+      if (cb_chateau_find_mouse (after, cells[i]) == CB_SEAT_NONE ||
+          after->tile[cells[i]] != CB_CHATEAU_TILE_HIDDEN)
+        continue;
+
+      add_to_list (&places, place);
+      n++;
     }
 
-  return text->len > length;
+  if (n > 0)
+    /* Translators: one or more places, such as “c4” or “c2, c4”. */
+    add_sentence (text, ngettext ("An unknown tile would come under the mouse on %s.",
+                                  "Unknown tiles would come under the mice on %s.", n), places);
+
+  return n > 0;
 }
 
 /**
@@ -241,7 +248,7 @@ cb_chateau_tell_outlook (CbSession       *session,
   cb_chateau_see (state, &before);
   cb_chateau_look_ahead (state, slot, &after);
   any = tell_effects (text, session, &before, &after, TRUE);
-  any |= tell_unknown (text, session, &after, slot);
+  any |= tell_unknown (text, &after, slot);
   if (!any)
     add_sentence (text, _("No mouse would fall, and nobody would collect a cheese."));
   /* Translators: two tiles, such as “Gouda” and “mousetrap”. */

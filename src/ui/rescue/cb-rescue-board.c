@@ -236,44 +236,11 @@ key_pressed_cb (CbRescueBoard *self,
   return GDK_EVENT_STOP;
 }
 
-static void
-say_step (CbRescueBoard *self)
-{
-  CbRescueCount count;
-  int n;
-  g_autofree char *text = NULL;
-
-  cb_rescue_count (peek (self), &count);
-  switch (self->step)
-    {
-    case 1:
-      n = __builtin_popcountll (count.scared);
-      text = n == 0 ? g_strdup (_("The dogs scare no cat away"))
-                    : g_strdup_printf (ngettext ("The dogs scare %d cat away",
-                                                 "The dogs scare %d cats away", (gulong) n), n);
-      break;
-    case 2:
-      n = __builtin_popcountll (count.chased);
-      text = n == 0 ? g_strdup (_("The cats that are left chase no mouse away"))
-                    : g_strdup_printf (ngettext ("The cats that are left chase %d mouse away",
-                                                 "The cats that are left chase %d mice away",
-                                                 (gulong) n), n);
-      break;
-    default:
-      n = __builtin_popcountll (count.eaten);
-      text = n == 0 ? g_strdup (_("The mice that are left eat no cheese"))
-                    : g_strdup_printf (ngettext ("The mice that are left eat %d cheese",
-                                                 "The mice that are left eat %d cheeses",
-                                                 (gulong) n), n);
-    }
-
-  cb_board_say (CB_BOARD (self), text);
-}
-
 static gboolean
 step_cb (gpointer user_data)
 {
   CbRescueBoard *self = user_data;
+  g_autofree char *text = NULL;
 
   if (self->step == CB_RESCUE_N_STEPS)
     {
@@ -283,7 +250,8 @@ step_cb (gpointer user_data)
     }
 
   self->step++;
-  say_step (self);
+  text = cb_rescue_word_step (cb_board_peek_state (CB_BOARD (self)), self->step);
+  cb_board_say (CB_BOARD (self), text);
   update_marks (self);
 
   return G_SOURCE_CONTINUE;
@@ -383,6 +351,30 @@ cb_rescue_board_show_hint (CbBoard *board,
   self->chosen = NULL;
   cb_rescue_hand_pick_card (CB_RESCUE_HAND (self->hand), cb_rescue_move_get_card (move));
   self->hint = cell;
+  update_marks (self);
+}
+
+/* The same place on this board. */
+static CbRescueCell *
+find_same (CbRescueBoard *self,
+           CbRescueCell  *cell)
+{
+  return cell == NULL ? NULL
+                      : cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
+                                                 cb_rescue_cell_get_x (cell),
+                                                 cb_rescue_cell_get_y (cell));
+}
+
+static void
+cb_rescue_board_take_over (CbBoard *board,
+                           CbBoard *other)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board), *old = CB_RESCUE_BOARD (other);
+
+  cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand),
+                       cb_rescue_hand_get_picked (CB_RESCUE_HAND (old->hand)));
+  self->chosen = find_same (self, old->chosen);
+  self->hint = find_same (self, old->hint);
   update_marks (self);
 }
 
@@ -561,6 +553,7 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   board_class->cancel = cb_rescue_board_cancel;
   board_class->count = cb_rescue_board_count;
   board_class->read = cb_rescue_board_read;
+  board_class->take_over = cb_rescue_board_take_over;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

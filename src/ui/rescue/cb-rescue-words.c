@@ -215,6 +215,57 @@ cb_rescue_word_pile (const CbState *state)
   return g_strdup_printf (_("Draw pile: %u"), cb_rescue_peek (state)->n_pile);
 }
 
+static char *
+word_scared (int n)
+{
+  return n == 0 ? g_strdup (_("The dogs scare no cat away"))
+                : g_strdup_printf (ngettext ("The dogs scare %d cat away",
+                                             "The dogs scare %d cats away", (gulong) n), n);
+}
+
+static char *
+word_chased (int n)
+{
+  return n == 0 ? g_strdup (_("The cats that are left chase no mouse away"))
+                : g_strdup_printf (ngettext ("The cats that are left chase %d mouse away",
+                                             "The cats that are left chase %d mice away",
+                                             (gulong) n), n);
+}
+
+static char *
+word_eaten (int n)
+{
+  return n == 0 ? g_strdup (_("The mice that are left eat no cheese"))
+                : g_strdup_printf (ngettext ("The mice that are left eat %d cheese",
+                                             "The mice that are left eat %d cheeses",
+                                             (gulong) n), n);
+}
+
+/**
+ * cb_rescue_word_step:
+ * @state: the last position of a game
+ * @step: a step of the count, from 1 to %CB_RESCUE_N_STEPS
+ *
+ * Returns: (transfer full): what happens in it
+ */
+char *
+cb_rescue_word_step (const CbState *state,
+                     int            step)
+{
+  CbRescueCount count;
+
+  cb_rescue_count (cb_rescue_peek (state), &count);
+  switch (step)
+    {
+    case 1:
+      return word_scared (__builtin_popcountll (count.scared));
+    case 2:
+      return word_chased (__builtin_popcountll (count.chased));
+    default:
+      return word_eaten (__builtin_popcountll (count.eaten));
+    }
+}
+
 static void
 read_row (GString        *text,
           CbSession      *session,

@@ -27,6 +27,8 @@ char *cb_rescue_word_seat  (CbSession      *session,
                             CbSeat          seat,
                             gboolean        aid) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_word_pile  (const CbState  *state) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_word_step  (const CbState  *state,
+                            int             step) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_word_table (CbSession      *session,
                             const CbState  *state,
                             CbSeat          viewer) G_GNUC_WARN_UNUSED_RESULT;
