@@ -24,13 +24,15 @@ complain (const char *where,
 }
 
 /* No text of ours: keys, the buttons that every window has, and what GTK puts
- * into its menus. */
+ * into its menus. A tooltip is read where it belongs; that which GTK showed last
+ * stays as it was. */
 static gboolean
 is_foreign (GtkWidget *widget)
 {
   return gtk_widget_has_css_class (widget, "keys") ||
          gtk_widget_has_css_class (widget, "accelerator") || GTK_IS_WINDOW_CONTROLS (widget) ||
-         GTK_IS_SEARCH_ENTRY (widget);
+         GTK_IS_SEARCH_ENTRY (widget) ||
+         g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow");
 }
 
 /* What a screen reader is told; there is no other way to ask for it. */
@@ -125,7 +127,8 @@ check_label (GtkLabel   *label,
               drawn.width, drawn.height, gtk_label_get_text (label));
 }
 
-/* Nothing reaches beyond the left and right edges; below, one can scroll. */
+/* Nothing reaches beyond the left and right edges; below, one can scroll. A list
+ * that opens has edges of its own. */
 static void
 check_edges (GtkWidget  *widget,
              const char *where)
@@ -133,7 +136,8 @@ check_edges (GtkWidget  *widget,
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
   graphene_rect_t bounds;
 
-  if (!gtk_widget_compute_bounds (widget, window, &bounds))
+  if (GTK_WIDGET (gtk_widget_get_native (widget)) != window ||
+      !gtk_widget_compute_bounds (widget, window, &bounds))
     return;
   if (floorf (bounds.origin.x) < 0 ||
       ceilf (bounds.origin.x + bounds.size.width) > (float) gtk_widget_get_width (window))

@@ -1,0 +1,293 @@
+/* test-language-play.c - games in every language
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-language-test.h"
+
+#include "cb-chateau-board.h"
+#include "cb-record-session.h"
+#include "cb-rescue-board.h"
+#include "cb-shell-test.h"
+#include "cb-table-private.h"
+#include "cb-tables.h"
+
+static void
+lift_curtain (CbWindow *window)
+{
+  if (gtk_widget_get_mapped (window->table->curtain))
+    cb_shell_test_press (window->table->curtain_button);
+}
+
+/* The table in mid-game, with its curtain, the list of moves and a look back. */
+static void
+test_table (gconstpointer data)
+{
+  CbWindow *window = cb_language_test_window (data);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cb_test_games); i++)
+    {
+      cb_language_test_open (window, cb_test_games[i].file, FALSE);
+      cb_language_test_check_page ("first sight");
+      lift_curtain (window);
+      cb_table_set_aid (window->table, TRUE);
+      cb_language_test_check_page (cb_test_games[i].name);
+      cb_table_set_history_shown (window->table, TRUE);
+      cb_language_test_check_page ("history");
+      cb_board_set_look (cb_table_get_board (window->table), 1);
+      cb_language_test_check_page ("look back");
+    }
+  cb_shell_test_close (window);
+}
+
+/* The count of every recorded game that is over. */
+static void
+test_result (gconstpointer data)
+{
+  g_autoptr (GPtrArray) files = cb_language_test_list_files ();
+  CbWindow *window = cb_language_test_window (data);
+  guint n = 0;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      cb_language_test_open (window, g_ptr_array_index (files, i), TRUE);
+      if (cb_session_get_turn (cb_window_get_session (window)) != CB_SEAT_NONE)
+        continue;
+
+      g_assert_true (gtk_widget_get_mapped (window->table->result));
+      cb_language_test_check_page (g_ptr_array_index (files, i));
+      g_assert_true (gtk_widget_get_mapped (window->table->result));
+      n++;
+    }
+  g_assert_cmpuint (n, >, 10);
+  cb_shell_test_close (window);
+}
+
+static void
+check_words_of (CbSession *session,
+                guint      language)
+{
+  const CbGameView *view = cb_tables_find_view (cb_session_get_kind (session));
+
+  for (guint ply = 0; ply < cb_session_get_ply (session); ply++)
+    {
+      const CbState *state = cb_session_peek_state_at (session, ply);
+      g_autofree char *move = view->describe_move (session, ply);
+
+      cb_language_test_check_text (language, move);
+      for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
+        {
+          g_autofree char *standing = view->describe_seat (session, state, seat, TRUE);
+
+          cb_language_test_check_text (language, standing);
+        }
+    }
+}
+
+static void
+check_words_of_file (const char *file,
+                     guint       language)
+{
+  g_autoptr (CbRecord) record = cb_language_test_load (file);
+  g_autoptr (CbSession) session = cb_record_to_session (record);
+
+  cb_session_set_held (session, TRUE);
+  check_words_of (session, language);
+}
+
+/* Every sentence of the recorded games, in every language. */
+static void
+test_log (void)
+{
+  g_autoptr (GPtrArray) files = cb_language_test_list_files ();
+  CbWindow *window = cb_shell_test_window ();
+
+  for (guint i = 0; i < CB_N_TEST_LANGUAGES; i++)
+    {
+      cb_language_test_speak (cb_language_test_get (i));
+      for (guint j = 0; j < files->len; j++)
+        check_words_of_file (g_ptr_array_index (files, j), i);
+    }
+  cb_language_test_speak ("en");
+  cb_shell_test_close (window);
+}
+
+static char *
+dup_record (CbSession *session)
+{
+  g_autoptr (CbRecord) record = cb_record_from_session (session);
+
+  return cb_record_format (record);
+}
+
+/* Nothing but the words changes: through all languages and back. */
+static void
+check_same (CbWindow *window)
+{
+  CbSession *session = cb_window_get_session (window);
+  g_autofree char *before = dup_record (session);
+  gboolean curtain = gtk_widget_get_mapped (window->table->curtain);
+  CbSeat viewer = cb_board_get_viewer (cb_table_get_board (window->table));
+  int look = cb_board_get_look (cb_table_get_board (window->table));
+
+  for (guint i = 0; i <= CB_N_TEST_LANGUAGES; i++)
+    {
+      g_autofree char *after = NULL;
+
+      cb_language_test_speak (i < CB_N_TEST_LANGUAGES ? cb_language_test_get (i) : "en");
+      after = dup_record (session);
+      g_assert_cmpstr (after, ==, before);
+      g_assert_true (cb_window_get_session (window) == session);
+      g_assert_true (cb_table_get_session (window->table) == session);
+      g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_TABLE);
+    }
+
+  g_assert_true (curtain == gtk_widget_get_mapped (window->table->curtain));
+  g_assert_cmpint (cb_board_get_viewer (cb_table_get_board (window->table)), ==, viewer);
+  g_assert_cmpint (cb_board_get_look (cb_table_get_board (window->table)), ==, look);
+}
+
+/* A game of which the second half was taken back. */
+static void
+open_taken_back (CbWindow         *window,
+                 const CbTestGame *game)
+{
+  g_autoptr (CbRecord) record = cb_language_test_load (game->file);
+  guint half = record->moves->len / 2;
+
+  g_array_append_vals (record->undone, &g_array_index (record->moves, CbMove, half),
+                       record->moves->len - half);
+  g_array_set_size (record->moves, half);
+  cb_language_test_put (window, record);
+}
+
+static void
+test_switch (gconstpointer data)
+{
+  CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
+  CbSession *session;
+
+  open_taken_back (window, data);
+  session = cb_window_get_session (window);
+  g_assert_cmpuint (cb_session_get_n_plies (session), >, cb_session_get_ply (session));
+  check_same (window);
+  lift_curtain (window);
+  check_same (window);
+  cb_session_undo (session);
+  check_same (window);
+  cb_board_set_look (cb_table_get_board (window->table), 1);
+  check_same (window);
+  cb_shell_test_close (window);
+}
+
+static CbRescueHand *
+get_hand (CbWindow *window)
+{
+  return cb_rescue_board_get_hand (CB_RESCUE_BOARD (cb_table_get_board (window->table)));
+}
+
+/* A card that is picked stays so. */
+static void
+test_picked_card (void)
+{
+  CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
+
+  cb_language_test_open_part (window, &cb_test_games[0], 2);
+  cb_rescue_hand_pick (get_hand (window), 3);
+  g_assert_cmpint (cb_rescue_hand_get_picked (get_hand (window)), ==, 3);
+  cb_language_test_speak ("fr");
+  cb_language_test_speak ("nl");
+  g_assert_cmpint (cb_rescue_hand_get_picked (get_hand (window)), ==, 3);
+  cb_language_test_speak ("en");
+  cb_shell_test_close (window);
+}
+
+static CbChateauBoard *
+get_castle (CbWindow *window)
+{
+  return CB_CHATEAU_BOARD (cb_table_get_board (window->table));
+}
+
+/* Picks the first mouse that can be. */
+static void
+pick_mouse (CbWindow *window)
+{
+  for (guint i = 0; cb_chateau_board_get_picked (get_castle (window)) < 0; i++)
+    {
+      CbSession *session = cb_window_get_session (window);
+      guint ply = cb_session_get_ply (session);
+
+      g_assert_cmpuint (i, <, CB_CHATEAU_N_CELLS);
+      gtk_widget_activate (
+        GTK_WIDGET (cb_chateau_grid_get_spot (cb_chateau_board_get_grid (get_castle (window)), i)));
+      cb_language_test_return_to (session, ply);
+    }
+}
+
+static void
+test_picked_mouse (void)
+{
+  CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
+  int picked;
+
+  cb_language_test_open_part (window, &cb_test_games[2], 2);
+  pick_mouse (window);
+  picked = cb_chateau_board_get_picked (get_castle (window));
+  cb_language_test_speak ("fr");
+  cb_language_test_speak ("nl");
+  g_assert_cmpint (cb_chateau_board_get_picked (get_castle (window)), ==, picked);
+  cb_language_test_speak ("en");
+  cb_shell_test_close (window);
+}
+
+/* A board that drops a hint says that there was one. */
+static void
+test_hint (gconstpointer data)
+{
+  CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
+  CbSession *session;
+  g_autoptr (GArray) moves = NULL;
+
+  cb_language_test_open_part (window, data, 2);
+  session = cb_window_get_session (window);
+  moves = cb_kind_dup_moves (cb_session_get_kind (session), cb_session_peek_state (session));
+  g_signal_emit_by_name (session, "hinted", g_array_index (moves, CbMove, 0), 0.4);
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "about 40 %"));
+  cb_language_test_speak ("fr");
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "40"));
+  cb_language_test_speak ("en");
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "about 40 %"));
+  g_assert_true (cb_board_cancel (cb_table_get_board (window->table)));
+  g_assert_false (cb_board_cancel (cb_table_get_board (window->table)));
+  cb_shell_test_close (window);
+}
+
+static void
+add_games (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (cb_test_games); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/language/switch/%s", cb_test_games[i].name);
+
+      g_test_add_data_func (path, &cb_test_games[i], test_switch);
+    }
+  g_test_add_data_func ("/language/hint/rescue", &cb_test_games[0], test_hint);
+  g_test_add_data_func ("/language/hint/chateau", &cb_test_games[2], test_hint);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!cb_language_test_init (&argc, &argv))
+    return 0;
+
+  cb_language_test_add ("table", test_table);
+  cb_language_test_add ("result", test_result);
+  g_test_add_func ("/language/log", test_log);
+  g_test_add_func ("/language/picked/card", test_picked_card);
+  g_test_add_func ("/language/picked/mouse", test_picked_mouse);
+  add_games ();
+
+  return cb_language_test_run ();
+}
