@@ -215,18 +215,18 @@ test_roles_and_names (void)
   g_assert_true (gtk_test_accessible_has_role (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_ROLE_GROUP));
   g_assert_true (gtk_widget_get_focusable (get_seat (&self, 1)));
   g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (pile)));
-  check_label (get_seat (&self, 0), "Ada’s pack, 25 cards, turn a card");
-  check_label (get_seat (&self, 1), "Brie’s pack, 24 cards");
+  check_label (get_seat (&self, 0), "Pack of Ada, 25 cards, turn a card");
+  check_label (get_seat (&self, 1), "Pack of Brie, 24 cards");
   check_label (pile, "Common pile, 1 card, on top: cheese");
 
   flip (&self, 1);
-  check_label (get_seat (&self, 0), "Ada’s pack, 24 cards, turned the mouse that is chased");
-  check_label (get_seat (&self, 1), "Brie’s pack, 24 cards, chases the mouse, turn a card");
+  check_label (get_seat (&self, 0), "Pack of Ada, 24 cards, turned the mouse that is chased");
+  check_label (get_seat (&self, 1), "Pack of Brie, 24 cards, chases the mouse, turn a card");
   check_label (pile, "Common pile, 2 cards, on top: mouse with 2 paws. "
                      "Brie chases the mouse of Ada: 2 tries left");
 
   flip (&self, 1);
-  check_label (get_seat (&self, 1), "Brie’s pack, 26 cards, 1 token, turn a card");
+  check_label (get_seat (&self, 1), "Pack of Brie, 26 cards, 1 token, turn a card");
   check_label (pile, "Common pile, empty");
   tear_down (&self);
 }
@@ -309,7 +309,7 @@ test_not_the_computers_pack (void)
 
   set_up_game (&self, &game, 1);
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
-  check_label (get_seat (&self, 1), "Brie’s pack, 25 cards, is to turn a card");
+  check_label (get_seat (&self, 1), "Pack of Brie, 25 cards, is to turn a card");
   gtk_widget_activate (get_seat (&self, 1));
   cb_ui_test_settle ();
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);

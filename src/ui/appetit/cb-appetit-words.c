@@ -110,11 +110,11 @@ cb_appetit_word_pack (CbSession       *session,
 
   if (part == NULL)
     /* Translators: a player and what they have, such as “14 cards, 2 tokens”. */
-    return g_strdup_printf (_("%s’s pack, %s"), name, standing);
+    return g_strdup_printf (_("Pack of %s, %s"), name, standing);
 
   /* Translators: a player, what they have, and what is expected of them or is
    * the matter with them, such as “turn a card”. */
-  return g_strdup_printf (_("%s’s pack, %s, %s"), name, standing, part);
+  return g_strdup_printf (_("Pack of %s, %s, %s"), name, standing, part);
 }
 
 /**
