@@ -40,15 +40,16 @@ test_table (gconstpointer data)
   cb_shell_test_close (window);
 }
 
-/* The count of every recorded game that is over. */
+/* The count of every recorded game that is over; what has room in a narrow window
+ * has it in a wide one, where some are enough. */
 static void
 test_result (gconstpointer data)
 {
   g_autoptr (GPtrArray) files = cb_language_test_list_files ();
   CbWindow *window = cb_language_test_window (data);
-  guint n = 0;
+  guint step = data == &cb_test_sizes[0] ? 1 : 5, n = 0;
 
-  for (guint i = 0; i < files->len; i++)
+  for (guint i = 0; i < files->len; i += step)
     {
       cb_language_test_open (window, g_ptr_array_index (files, i), TRUE);
       if (cb_session_get_turn (cb_window_get_session (window)) != CB_SEAT_NONE)
@@ -59,7 +60,7 @@ test_result (gconstpointer data)
       g_assert_true (gtk_widget_get_mapped (window->table->result));
       n++;
     }
-  g_assert_cmpuint (n, >, 10);
+  g_assert_cmpuint (n, >, 10 / step);
   cb_shell_test_close (window);
 }
 

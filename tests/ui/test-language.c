@@ -12,6 +12,7 @@
 #include "cb-shell-test.h"
 #include "cb-tables.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 static void
@@ -279,6 +280,7 @@ test_preferences (void)
  * @locale: that of the desktop, which need not be installed
  * @arguments: what follows the name of the program
  * @text: what it must print
+ * @chosen: (nullable): the language that was chosen in an earlier run
  */
 typedef struct
 {
@@ -286,6 +288,7 @@ typedef struct
   const char *locale;
   const char *arguments[4];
   const char *text;
+  const char *chosen;
 } HelpCase;
 
 static const HelpCase help_cases[] = {
@@ -294,10 +297,44 @@ static const HelpCase help_cases[] = {
   { "joined", "fr_FR.UTF-8", { "--language=es", "--help" }, "--language=IDIOMA " },
   { "english", "fr_FR.UTF-8", { "--language=en", "--help" }, "--language=LANGUAGE " },
   { "desktop", "nl_NL.UTF-8", { "--help" }, "--language=TAAL " },
+  { "chosen", "fr_FR.UTF-8", { "--help" }, "--language=IDIOMA ", "es" },
+  { "not-chosen", "C.UTF-8", { "--help", "--language", "nl" }, "--language=TAAL ", "es" },
   { "unknown", "es_ES.UTF-8", { "--language=zz" }, "zz" },
 };
 
-/* The help is in the language that is asked for, or else in the desktop's. */
+/* Settings in a file, as they would be after the language was chosen. */
+static char *
+make_settings (const char *language)
+{
+  char *root = g_dir_make_tmp ("cheeseboard-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (root, "glib-2.0", "settings", NULL);
+  g_autofree char *path = g_build_filename (folder, "keyfile", NULL);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *value = g_strdup_printf ("'%s'", language);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_key_file_set_value (file, "io/github/cheeseboard/Cheeseboard", "language", value);
+  g_assert_true (g_key_file_save_to_file (file, path, NULL));
+
+  return root;
+}
+
+static void
+remove_settings (const char *root)
+{
+  static const char *const paths[] = { "glib-2.0/settings/keyfile", "glib-2.0/settings",
+                                       "glib-2.0", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *path = g_build_filename (root, paths[i], NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+}
+
+/* The help is in the language that is asked for, or else in that which was chosen,
+ * or else in the desktop's. */
 static void
 test_help (gconstpointer data)
 {
@@ -305,17 +342,25 @@ test_help (gconstpointer data)
   g_autofree char *program = g_test_build_filename (G_TEST_BUILT, "..", "src", "cheeseboard", NULL);
   g_auto (GStrv) environment = g_get_environ ();
   char *words[G_N_ELEMENTS (test->arguments) + 1] = { program };
-  g_autofree char *out = NULL, *err = NULL;
+  g_autofree char *out = NULL, *err = NULL, *settings = NULL;
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; test->arguments[i] != NULL; i++)
     words[i + 1] = (char *) test->arguments[i];
   environment = g_environ_setenv (environment, "LC_ALL", test->locale, TRUE);
   environment = g_environ_unsetenv (environment, "LANGUAGE");
+  if (test->chosen != NULL)
+    {
+      settings = make_settings (test->chosen);
+      environment = g_environ_setenv (environment, "GSETTINGS_BACKEND", "keyfile", TRUE);
+      environment = g_environ_setenv (environment, "XDG_CONFIG_HOME", settings, TRUE);
+    }
   g_spawn_sync (NULL, words, environment, G_SPAWN_DEFAULT, NULL, NULL, &out, &err, NULL, &error);
   g_assert_no_error (error);
   g_test_message ("%s%s", out, err);
   g_assert_nonnull (strstr (err[0] != '\0' ? err : out, test->text));
+  if (settings != NULL)
+    remove_settings (settings);
 }
 
 static void
