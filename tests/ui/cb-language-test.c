@@ -91,7 +91,7 @@ cb_language_test_get (guint language)
   return languages[language];
 }
 
-/* The names of players may be anything, and these are those of the tests. */
+/* Names of people, and of languages after that of the desktop, are the same in all. */
 CbCatalog *
 cb_language_test_load_catalog (guint language)
 {
