@@ -7,7 +7,7 @@
 
 #include "cb-application.h"
 
-#include "cb-compat.h"
+#include "cb-about.h"
 #include "cb-dialog.h"
 #include "cb-language.h"
 #include "cb-preferences.h"
@@ -44,7 +44,7 @@ about_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  cb_compat_show_about (gtk_application_get_active_window (user_data));
+  cb_about_show (gtk_application_get_active_window (user_data));
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include "cb-table-private.h"
 
-#include "cb-announce.h"
+#include "cb-compat.h"
 #include "cb-log.h"
 #include "cb-picture.h"
 #include "cb-score-panel.h"
@@ -62,7 +62,7 @@ draw_curtain (CbTable *self,
   gtk_widget_set_visible (self->curtain, TRUE);
   gtk_widget_grab_focus (self->curtain_button);
   cb_board_set_viewer (self->board, CB_SEAT_NONE);
-  cb_announce (GTK_WIDGET (self), text);
+  cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 /* Whose cards are shown: the only human's at all times; of several, those of
@@ -201,7 +201,7 @@ cb_table_show_result (CbTable *self)
   cb_table_set_status (self, title);
   gtk_widget_set_visible (self->result, TRUE);
   gtk_widget_grab_focus (self->again_button);
-  cb_announce (GTK_WIDGET (self), title);
+  cb_compat_announce (GTK_WIDGET (self), title);
 }
 
 void

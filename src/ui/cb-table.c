@@ -5,7 +5,7 @@
 
 #include "cb-table-private.h"
 
-#include "cb-announce.h"
+#include "cb-compat.h"
 #include "cb-log.h"
 #include "cb-picture.h"
 #include "cb-score-panel.h"
@@ -50,7 +50,7 @@ moved_cb (CbTable *self,
 
   self->counting = cb_table_is_over (self) && cb_table_get_look (self) < 0;
   cb_table_update_all (self);
-  cb_announce (GTK_WIDGET (self), sentence);
+  cb_compat_announce (GTK_WIDGET (self), sentence);
   if (self->counting)
     cb_board_count (self->board);
 }
@@ -87,7 +87,7 @@ say_hint (CbTable *self,
 
   cb_table_set_status (self, text);
   self->estimate = estimate;
-  cb_announce (GTK_WIDGET (self), text);
+  cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 static void
@@ -113,7 +113,7 @@ said_cb (CbTable    *self,
     }
 
   cb_table_set_status (self, text);
-  cb_announce (GTK_WIDGET (self), text);
+  cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 static void
@@ -724,7 +724,7 @@ cb_table_read (CbTable *self)
     return;
 
   text = cb_board_read (self->board);
-  cb_announce (GTK_WIDGET (self), text);
+  cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 /**

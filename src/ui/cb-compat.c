@@ -3,28 +3,24 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "cb-compat.h"
-
-#include "cb-tables.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* The application has no version checks but here. What is newer than the oldest
+/* The program has no version checks but here. What is newer than the oldest
  * version, or deprecated in the newest, is meant to be used here. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
 #if ADW_CHECK_VERSION (1, 5, 0)
-#define About                   AdwAboutDialog
-#define about_new()             ADW_ABOUT_DIALOG (adw_about_dialog_new ())
-#define about_add_credits       adw_about_dialog_add_credit_section
+#define about_new               adw_about_dialog_new
+#define about_add_credits(a, t, p) \
+  adw_about_dialog_add_credit_section (ADW_ABOUT_DIALOG (a), t, p)
 #define about_present(a, w)     adw_dialog_present (ADW_DIALOG (a), GTK_WIDGET (w))
 #else
-#define About                   AdwAboutWindow
-#define about_new()             ADW_ABOUT_WINDOW (adw_about_window_new ())
-#define about_add_credits       adw_about_window_add_credit_section
+#define about_new               adw_about_window_new
+#define about_add_credits(a, t, p) \
+  adw_about_window_add_credit_section (ADW_ABOUT_WINDOW (a), t, p)
 #define about_present(a, w)     present_window (GTK_WINDOW (a), w)
 
 static void
@@ -37,50 +33,67 @@ present_window (GtkWindow *window,
 }
 #endif
 
-static void
-add_credits (About *about,
-             guint  index)
+/**
+ * cb_compat_about_new:
+ *
+ * Returns: (transfer floating): what tells about the program; the names of its
+ *   properties are those of #AdwAboutWindow
+ */
+GtkWidget *
+cb_compat_about_new (void)
 {
-  const CbCredits *credits = cb_tables_get_credits (index);
-  /* Translators: the company that sells the table game. */
-  g_autofree char *publisher = g_strdup_printf (_("Published by %s"), credits->publisher);
-  const char *people[G_N_ELEMENTS (credits->designers) + 1] = { NULL };
-  guint n = 0;
-
-  for (; credits->designers[n] != NULL; n++)
-    people[n] = credits->designers[n];
-  people[n] = publisher;
-
-  about_add_credits (about, _(cb_tables_get_view (index)->kind->name), people);
+  return GTK_WIDGET (about_new ());
 }
 
 /**
- * cb_compat_show_about:
- * @parent: (nullable): the window that asks
- *
- * Says what the program is and whose games it plays.
+ * cb_compat_about_add_credits:
+ * @about: what cb_compat_about_new() made
+ * @title: what the people are thanked for
+ * @people: (array zero-terminated=1): their names
  */
 void
-cb_compat_show_about (GtkWindow *parent)
+cb_compat_about_add_credits (GtkWidget   *about,
+                             const char  *title,
+                             const char **people)
 {
-  About *about = about_new ();
+  about_add_credits (about, title, people);
+}
 
-  g_object_set (about,
-                "application-name", _("Cheeseboard"),
-                "application-icon", APPLICATION_ID,
-                "version", PACKAGE_VERSION,
-                "developer-name", _("The Cheeseboard contributors"),
-                "license-type", GTK_LICENSE_GPL_3_0,
-                "comments", _("Three cheese-chasing family games. Cheeseboard is not affiliated "
-                              "with the designers and publishers of the table games; its code, "
-                              "words and pictures are its own."),
-                /* Translators: your names, one a line. */
-                "translator-credits", _("translator-credits"),
-                NULL);
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
-    add_credits (about, i);
-
+/**
+ * cb_compat_about_present:
+ * @about: what cb_compat_about_new() made
+ * @parent: (nullable): the window that asks
+ */
+void
+cb_compat_about_present (GtkWidget *about,
+                         GtkWindow *parent)
+{
   about_present (about, parent);
+}
+
+/**
+ * cb_compat_announce:
+ * @widget: where it happens
+ * @text: what a screen reader is to say
+ *
+ * Before GTK 4.14 nothing can be announced: there, the description of the
+ * focused widget carries the news.
+ */
+void
+cb_compat_announce (GtkWidget  *widget,
+                    const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#else
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (focus),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+#endif
 }
 
 static GtkFileFilter *

@@ -1,0 +1,36 @@
+/* cb-compat.h - what newer versions of GTK and libadwaita do in another way
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CbFileFunc:
+ * @parent: the window that asked
+ * @file: the file that was chosen
+ */
+typedef void (*CbFileFunc) (GtkWindow *parent,
+                            GFile     *file);
+
+GtkWidget *cb_compat_about_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+void       cb_compat_about_add_credits (GtkWidget   *about,
+                                        const char  *title,
+                                        const char **people);
+void       cb_compat_about_present     (GtkWidget   *about,
+                                        GtkWindow   *parent);
+
+void       cb_compat_announce          (GtkWidget   *widget,
+                                        const char  *text);
+
+void       cb_compat_open_file         (GtkWindow   *parent,
+                                        CbFileFunc   func);
+void       cb_compat_save_file         (GtkWindow   *parent,
+                                        const char  *name,
+                                        CbFileFunc   func);
+
+G_END_DECLS
