@@ -120,6 +120,14 @@ focus_window (GtkWidget *window)
 }
 
 void
+cb_ui_test_press (GtkWidget  *window,
+                  const char *key)
+{
+  focus_window (window);
+  run_xdotool ("key", key);
+}
+
+void
 cb_ui_test_key (GtkWidget  *window,
                 const char *key)
 {
@@ -130,8 +138,7 @@ cb_ui_test_key (GtkWidget  *window,
   g_signal_connect_swapped (controller, "key-released", G_CALLBACK (key_seen_cb), &seen);
   gtk_widget_add_controller (window, controller);
 
-  focus_window (window);
-  run_xdotool ("key", key);
+  cb_ui_test_press (window, key);
   while (!seen)
     g_main_context_iteration (NULL, TRUE);
 

@@ -28,8 +28,10 @@ void       cb_ui_test_settle      (void);
 /* Where nothing can press keys, skips the test and returns FALSE. */
 gboolean   cb_ui_test_has_keys    (void);
 
-/* Presses a key of the keyboard, by its X name, and waits until the window has
- * seen it. */
+/* Presses a key of the keyboard, by its X name or its code; the second one waits
+ * until the window has seen it, and must not close it. */
+void       cb_ui_test_press       (GtkWidget         *window,
+                                   const char        *key);
 void       cb_ui_test_key         (GtkWidget         *window,
                                    const char        *key);
 
