@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "cb-window-private.h"
 
 #include "cb-preferences.h"
@@ -218,6 +220,8 @@ static void
 cb_window_init (CbWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (DEVELOPMENT)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
   bind_settings (self);
   follow_session (self);
   cb_window_add_actions (self);

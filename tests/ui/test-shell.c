@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "cb-shell-test.h"
 
 #include "cb-home-card.h"
@@ -34,6 +36,7 @@ test_home (void)
 
   g_assert_cmpstr (cb_window_get_page (window), ==, "home");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Cheeseboard");
+  g_assert_cmpint (gtk_widget_has_css_class (root, "devel"), ==, DEVELOPMENT);
   g_assert_cmpuint (cb_shell_test_count (root, CB_TYPE_HOME_CARD), ==, cb_tables_get_n_views ());
   g_assert_false (cb_shell_test_says (root, "Continue"));
 
