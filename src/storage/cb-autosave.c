@@ -146,7 +146,7 @@ written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  CbAutosave *self = CB_AUTOSAVE (source);
+  g_autoptr (CbAutosave) self = user_data;
   Job *job = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
@@ -157,10 +157,12 @@ written_cb (GObject      *source,
     begin_write (self);
 }
 
+/* The object is no source of the task: with that its thread could be the last to
+ * let go of it, and of the game. */
 static void
 begin_write (CbAutosave *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, written_cb, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
 
   self->writing = TRUE;
   g_task_set_source_tag (task, begin_write);
