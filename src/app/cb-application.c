@@ -39,12 +39,34 @@ G_DEFINE_FINAL_TYPE (CbApplication, cb_application, ADW_TYPE_APPLICATION)
 static const CbDialogPage preferences_page = { N_("Preferences"), cb_preferences_new };
 static const CbDialogPage shortcuts_page = { N_("Keyboard Shortcuts"), cb_shortcuts_new_page };
 
+static CbWindow *
+get_window (GApplication *application)
+{
+  for (GList *window = gtk_application_get_windows (GTK_APPLICATION (application));
+       window != NULL;
+       window = window->next)
+    if (CB_IS_WINDOW (window->data))
+      return window->data;
+
+  return cb_window_new (GTK_APPLICATION (application));
+}
+
+/* What hangs off the menu can be asked for from outside, with no window yet. */
+static GtkWindow *
+show_parent (GApplication *application)
+{
+  if (gtk_application_get_active_window (GTK_APPLICATION (application)) == NULL)
+    g_application_activate (application);
+
+  return gtk_application_get_active_window (GTK_APPLICATION (application));
+}
+
 static void
 about_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
 {
-  cb_about_show (gtk_application_get_active_window (user_data));
+  cb_about_show (show_parent (user_data));
 }
 
 static void
@@ -52,9 +74,7 @@ preferences_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
 {
-  GtkWindow *parent = gtk_application_get_active_window (user_data);
-
-  gtk_window_present (cb_dialog_new (parent, &preferences_page));
+  gtk_window_present (cb_dialog_new (show_parent (user_data), &preferences_page));
 }
 
 static void
@@ -62,9 +82,7 @@ shortcuts_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  GtkWindow *parent = gtk_application_get_active_window (user_data);
-
-  gtk_window_present (cb_dialog_new (parent, &shortcuts_page));
+  gtk_window_present (cb_dialog_new (show_parent (user_data), &shortcuts_page));
 }
 
 /* A window that is destroyed writes its game first. */
@@ -171,18 +189,6 @@ speak_first (CbApplication *self)
     cb_language_use (self->language);
   else
     cb_language_use (chosen);
-}
-
-static CbWindow *
-get_window (GApplication *application)
-{
-  for (GList *window = gtk_application_get_windows (GTK_APPLICATION (application));
-       window != NULL;
-       window = window->next)
-    if (CB_IS_WINDOW (window->data))
-      return window->data;
-
-  return cb_window_new (GTK_APPLICATION (application));
 }
 
 static void
