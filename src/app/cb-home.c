@@ -5,6 +5,7 @@
 
 #include "cb-home.h"
 
+#include "cb-focus.h"
 #include "cb-fold.h"
 #include "cb-home-card.h"
 #include "cb-names.h"
@@ -126,6 +127,7 @@ cb_home_class_init (CbHomeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_home_dispose;
+  widget_class->focus = cb_focus_children;
   widget_class->grab_focus = cb_home_grab_focus;
   install_signals (klass);
 

@@ -5,6 +5,7 @@
 
 #include "cb-rules.h"
 
+#include "cb-focus.h"
 #include "cb-picture.h"
 #include "cb-ui.h"
 
@@ -93,6 +94,7 @@ cb_rules_class_init (CbRulesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_rules_dispose;
+  widget_class->focus = cb_focus_children;
   widget_class->grab_focus = cb_rules_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-rules.ui");

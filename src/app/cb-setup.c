@@ -6,6 +6,7 @@
 #include "cb-setup.h"
 
 #include "cb-choice-row.h"
+#include "cb-focus.h"
 #include "cb-settings.h"
 #include "cb-ui.h"
 
@@ -276,6 +277,7 @@ cb_setup_class_init (CbSetupClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_setup_dispose;
+  widget_class->focus = cb_focus_children;
   widget_class->grab_focus = cb_setup_grab_focus;
 
   /**

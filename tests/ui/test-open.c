@@ -207,6 +207,32 @@ test_continue (void)
   clear_games ();
 }
 
+/* The game that is under way stands above the place where the focus begins. */
+static void
+test_continue_by_tab (void)
+{
+  g_autoptr (GFile) file = need_file ();
+  CbWindow *window;
+  GtkWidget *begin, *focus;
+
+  if (file == NULL)
+    return;
+
+  window = cb_shell_test_window ();
+  cb_window_open (window, file);
+  cb_shell_test_activate (window, "win.back");
+  begin = gtk_window_get_focus (GTK_WINDOW (window));
+  do
+    {
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+    }
+  while (focus != begin && focus != find_continue (window));
+  g_assert_true (focus == find_continue (window));
+  cb_shell_test_close (window);
+  clear_games ();
+}
+
 /* A record need not say who plays. */
 static void
 test_nameless (void)
@@ -461,6 +487,7 @@ main (int    argc,
   g_test_add_func ("/open/missing", test_missing);
   g_test_add_func ("/open/open", test_open);
   g_test_add_func ("/open/continue", test_continue);
+  g_test_add_func ("/open/continue-by-tab", test_continue_by_tab);
   g_test_add_func ("/open/nameless", test_nameless);
   g_test_add_func ("/open/save-copy", test_save_copy);
   g_test_add_func ("/open/play-again", test_play_again);

@@ -94,6 +94,48 @@ test_enter_enter (void)
   cb_shell_test_close (window);
 }
 
+/* Whether the focus comes to a widget of a type by the Tab key alone, in either
+ * direction, and the page does not hold it. */
+static gboolean
+can_reach (CbWindow         *window,
+           GType             type,
+           GtkDirectionType  direction)
+{
+  GtkWidget *begin = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *focus;
+  gboolean reached = FALSE;
+
+  do
+    {
+      g_signal_emit_by_name (window, "move-focus", direction);
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      reached |= gtk_widget_get_ancestor (focus, type) != NULL;
+    }
+  while (focus != begin);
+
+  return reached;
+}
+
+static void
+test_tab (void)
+{
+  static const GtkDirectionType directions[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+  GtkSettings *settings = gtk_settings_get_default ();
+  CbWindow *window = cb_shell_test_window ();
+
+  /* While one page slides away, the focus can still go there. */
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  cb_shell_test_activate (window, "win.new-game");
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      g_assert_true (can_reach (window, GTK_TYPE_SPIN_BUTTON, directions[i]));
+      g_assert_true (can_reach (window, GTK_TYPE_DROP_DOWN, directions[i]));
+      g_assert_true (can_reach (window, GTK_TYPE_MENU_BUTTON, directions[i]));
+    }
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+  cb_shell_test_close (window);
+}
+
 static CbWindow *
 start_game (const CbGameView *view)
 {
@@ -269,6 +311,7 @@ main (int    argc,
 
   g_test_add_func ("/shell/home", test_home);
   g_test_add_func ("/shell/enter-enter", test_enter_enter);
+  g_test_add_func ("/shell/tab", test_tab);
   g_test_add_func ("/shell/rules-in-play", test_rules_in_play);
   g_test_add_func ("/shell/undo-actions", test_undo_actions);
   g_test_add_func ("/shell/pace", test_pace);
