@@ -142,6 +142,7 @@ cb_home_class_init (CbHomeClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, continue_clicked_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cb-home");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

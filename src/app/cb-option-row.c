@@ -84,9 +84,8 @@ new_range_row (CbOptionRow *self)
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = new_spin (self, 0);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (spin),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, get_title (self->option), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  /* The title of the row names it as well. */
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
 
   return row;

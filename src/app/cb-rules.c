@@ -103,6 +103,7 @@ cb_rules_class_init (CbRulesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbRules, sections);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cb-rules");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -295,6 +295,7 @@ cb_setup_class_init (CbSetupClass *klass)
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "cb-setup");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -307,6 +308,9 @@ cb_setup_init (CbSetup *self)
   adw_combo_row_set_model (self->first_row, G_LIST_MODEL (self->first_names));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->count_spin),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Number of Players"), -1);
+  /* Its label names it; this is the same with the underscore. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->start_button),
+                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
 const CbGameView *

@@ -9,6 +9,16 @@
 
 #include <glib/gi18n.h>
 
+/* A button without words: a tooltip alone does not reach a screen reader. */
+static void
+name_button (gpointer    button,
+             const char *name)
+{
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 /* The header bar and its menu, in the language of the program. */
 void
 cb_window_label (CbWindow *self)
@@ -16,10 +26,10 @@ cb_window_label (CbWindow *self)
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
   GObject *menu = gtk_builder_get_object (builder, "primary_menu");
 
-  gtk_widget_set_tooltip_text (self->back_button, C_("page", "Back"));
-  gtk_widget_set_tooltip_text (self->undo_button, _("Undo"));
-  gtk_widget_set_tooltip_text (self->redo_button, _("Redo"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu_button), _("Main Menu"));
+  name_button (self->back_button, C_("page", "Back"));
+  name_button (self->undo_button, _("Undo"));
+  name_button (self->redo_button, _("Redo"));
+  name_button (self->menu_button, _("Main Menu"));
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
 }
 

@@ -275,6 +275,8 @@ update_controller (CbScorePanel *self,
                  get_controller_name (current)) != 0)
     gtk_menu_button_set_label (GTK_MENU_BUTTON (button), get_controller_name (current));
   gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), action,
                                       g_variant_new_string (cb_controller_get_id (current)));
 }

@@ -121,7 +121,8 @@ update_look (CbTable *self)
   /* Translators: which of the moves is looked at, such as “Move 5 of 24”. */
   g_autofree char *text = g_strdup_printf (_("Move %d of %u"), look, n_plies);
 
-  gtk_label_set_label (GTK_LABEL (self->look_label), text);
+  if (look >= 0)
+    gtk_label_set_label (GTK_LABEL (self->look_label), text);
   gtk_widget_set_sensitive (self->look_back, look > 0);
   gtk_widget_set_sensitive (self->look_forward, look < (int) n_plies);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->look_bar), look >= 0);

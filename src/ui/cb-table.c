@@ -515,6 +515,7 @@ cb_table_class_init (CbTableClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, 0, look_key_cb, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, 0, look_key_cb, "i", 1);
   gtk_widget_class_set_css_name (widget_class, "game-table");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

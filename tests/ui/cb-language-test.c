@@ -134,6 +134,8 @@ cb_language_test_check_windows (guint       language,
       {
         cb_reader_check_words (window->data, catalogs[language], where);
         cb_reader_check_room (window->data, where);
+        if (CB_IS_WINDOW (window->data))
+          cb_reader_check_names (window->data, where);
       }
 }
 

@@ -104,6 +104,95 @@ cb_reader_check_words (GtkWidget       *root,
   check_tree (root, catalog, where, FALSE);
 }
 
+static gboolean
+has_label (GtkWidget *widget)
+{
+  return gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+static gboolean
+is_labelled (GtkWidget *widget)
+{
+  return gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                           GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* A button with an icon alone is “labelled” by its picture, which has no words. */
+static gboolean
+has_icon_alone (GtkWidget *widget)
+{
+  return GTK_IS_MENU_BUTTON (widget) ||
+         (GTK_IS_BUTTON (widget) && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL);
+}
+
+static gboolean
+needs_name (GtkWidget *widget)
+{
+  switch ((int) gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)))
+    {
+    case GTK_ACCESSIBLE_ROLE_BUTTON:
+    case GTK_ACCESSIBLE_ROLE_SPIN_BUTTON:
+    case GTK_ACCESSIBLE_ROLE_GRID:
+    case GTK_ACCESSIBLE_ROLE_GRID_CELL:
+    case GTK_ACCESSIBLE_ROLE_LIST_BOX:
+    case GTK_ACCESSIBLE_ROLE_OPTION:
+    case GTK_ACCESSIBLE_ROLE_WIDGET:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Where there is no name, GTK 4.8 reads that of the class; where there are two,
+ * it reads both. */
+static void
+check_name (GtkWidget  *widget,
+            const char *where)
+{
+  if (has_icon_alone (widget))
+    {
+      if (!has_label (widget))
+        complain (where, "no name: %s", G_OBJECT_TYPE_NAME (widget));
+    }
+  else if (has_label (widget) && is_labelled (widget))
+    complain (where, "two names: %s", G_OBJECT_TYPE_NAME (widget));
+  else if (needs_name (widget) && !has_label (widget) && !is_labelled (widget))
+    complain (where, "no name: %s", G_OBJECT_TYPE_NAME (widget));
+}
+
+/* What GTK and libadwaita put together themselves. */
+static gboolean
+is_whole (GtkWidget *widget)
+{
+  return GTK_IS_SPIN_BUTTON (widget) || GTK_IS_DROP_DOWN (widget) ||
+         GTK_IS_MENU_BUTTON (widget) || GTK_IS_SCROLLBAR (widget) || ADW_IS_COMBO_ROW (widget);
+}
+
+static gboolean
+is_ours (GtkWidget *widget)
+{
+  return g_str_has_prefix (G_OBJECT_TYPE_NAME (widget), "Cb") || GTK_IS_BUTTON (widget) ||
+         GTK_IS_SPIN_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget);
+}
+
+void
+cb_reader_check_names (GtkWidget  *root,
+                       const char *where)
+{
+  if (is_foreign (root) || !gtk_widget_get_mapped (root) || GTK_IS_POPOVER (root))
+    return;
+
+  if (is_ours (root))
+    check_name (root, where);
+  if (is_whole (root))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    cb_reader_check_names (child, where);
+}
+
 /* People may have names of any length, which may be cut. */
 static gboolean
 may_be_cut (GtkLabel *label)

@@ -5,18 +5,21 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "cb-catalog.h"
 
 G_BEGIN_DECLS
 
-/* Fails the test, @where being named, for every text that is not translated, and
- * for every one that is cut. */
+/* Fails the test, @where being named, for every text that is not translated,
+ * for every one that is cut, and for every part that a screen reader cannot
+ * name. */
 void cb_reader_check_words (GtkWidget       *root,
                             const CbCatalog *catalog,
                             const char      *where);
 void cb_reader_check_room  (GtkWidget       *root,
+                            const char      *where);
+void cb_reader_check_names (GtkWidget       *root,
                             const char      *where);
 
 /* The same for one text. */

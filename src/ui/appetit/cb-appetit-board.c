@@ -351,8 +351,6 @@ add_bar (CbAppetitBoard *self)
   self->auto_button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->auto_button), content);
   gtk_widget_set_tooltip_text (self->auto_button, _("Turn the Cards by Themselves (A)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->auto_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, C_("cards", "Auto"), -1);
   g_object_bind_property (self, "auto", self->auto_button, "active", G_BINDING_BIDIRECTIONAL);
 
   self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);
@@ -369,7 +367,8 @@ cb_appetit_board_init (CbAppetitBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->cloth = adw_bin_new ();
+  self->cloth = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                              NULL);
   gtk_widget_add_css_class (self->cloth, "cloth");
   gtk_widget_set_can_target (self->cloth, FALSE);
   gtk_widget_set_parent (self->cloth, widget);

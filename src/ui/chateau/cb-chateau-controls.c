@@ -286,6 +286,8 @@ cb_chateau_controls_init (CbChateauControls *self)
   self->end = add_button (self, "end", label, G_CALLBACK (end_clicked_cb));
   /* Translators: E is the key that does it. */
   gtk_widget_set_tooltip_text (self->end, _("End Turn (E)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->end),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("End Turn"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Beside the castle"), -1);
 }

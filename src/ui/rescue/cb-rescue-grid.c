@@ -10,6 +10,7 @@
 #include "cb-rescue-words.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #define MAX_CELL      240
 #define FLIGHT_TIME   280
@@ -425,6 +426,8 @@ cb_rescue_grid_init (CbRescueGrid *self)
   self->camera = add_animation (self, CAMERA_TIME);
   self->flight = add_animation (self, FLIGHT_TIME);
   g_signal_connect_swapped (self->flight, "done", G_CALLBACK (landed_cb), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Playing area"), -1);
 }
 
 GtkWidget *

@@ -235,6 +235,8 @@ cb_rescue_hand_init (CbRescueHand *self)
       self->slots[i] = GTK_WIDGET (slot);
       gtk_widget_set_parent (self->slots[i], GTK_WIDGET (self));
     }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards in hand"), -1);
 }
 
 GtkWidget *
