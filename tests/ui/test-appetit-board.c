@@ -471,6 +471,17 @@ check_apart (Fixture *self)
     }
 }
 
+/* Who decides is said in full or not at all. */
+static void
+check_controllers (Fixture *self)
+{
+  for (CbSeat seat = 0; seat < (CbSeat) peek (self)->n_seats; seat++)
+    for (GtkWidget *child = gtk_widget_get_first_child (get_seat (self, seat));
+         child != NULL; child = gtk_widget_get_next_sibling (child))
+      if (gtk_widget_has_css_class (child, "controller") && gtk_widget_get_child_visible (child))
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (child))));
+}
+
 static void
 test_fits (gconstpointer data)
 {
@@ -481,12 +492,16 @@ test_fits (gconstpointer data)
 
   set_up (&self, n_seats, n_seats);
   flip (&self, 12);
+  for (CbSeat seat = 1; seat < (CbSeat) n_seats; seat++)
+    cb_session_set_controller (self.session, seat, CB_CONTROLLER_EASY);
+  cb_session_set_held (self.session, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       cb_board_set_look (CB_BOARD (self.board), 1 + (int) i);
       gtk_widget_size_allocate (GTK_WIDGET (self.board),
                                 &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
       check_apart (&self);
+      check_controllers (&self);
     }
   tear_down (&self);
 }

@@ -77,6 +77,16 @@ measure_height (GtkWidget *child)
   return minimum;
 }
 
+static int
+measure_width (GtkWidget *child)
+{
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
 static void
 allocate (GtkWidget *child,
           int        x,
@@ -101,11 +111,9 @@ allocate_head (CbAppetitSeat *self,
 {
   int room = width - 2 * margin - MARK_SIZE - GAP;
   int height = MAX (measure_height (self->name), MARK_SIZE);
-  int natural, left;
+  int natural = MIN (measure_width (self->name), room);
+  int left = margin + (room - natural) / 2;
 
-  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  natural = MIN (natural, room);
-  left = margin + (room - natural) / 2;
   allocate (self->mark, left, margin + (height - MARK_SIZE) / 2, MARK_SIZE, MARK_SIZE);
   allocate (self->name, left + MARK_SIZE + GAP, margin, natural, height);
 
@@ -117,9 +125,8 @@ static void
 allocate_pack (CbAppetitSeat      *self,
                const GdkRectangle *pack)
 {
-  int count_width, count_height = measure_height (self->count);
+  int count_width = measure_width (self->count), count_height = measure_height (self->count);
 
-  gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &count_width, NULL, NULL);
   allocate (self->pack, pack->x, pack->y, pack->width, pack->height);
   allocate (self->count, pack->x + (pack->width - count_width) / 2,
             pack->y + pack->height - count_height - 1, count_width, count_height);
@@ -131,10 +138,9 @@ allocate_low (CbAppetitSeat      *self,
               const GdkRectangle *body)
 {
   int pack = (int) ((float) body->height / CB_APPETIT_FACE_HEIGHT);
-  int count = measure_height (self->count), count_width;
+  int count = measure_height (self->count), count_width = measure_width (self->count);
   int x = body->x + pack - GAP, right = body->x + body->width - PART_SIZE;
 
-  gtk_widget_measure (self->count, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &count_width, NULL, NULL);
   allocate (self->pack, body->x, body->y, pack, body->height);
   allocate (self->count, x, body->y + (body->height - count) / 2, count_width, count);
   x += count_width + GAP;
@@ -143,28 +149,39 @@ allocate_low (CbAppetitSeat      *self,
   allocate (self->sign, right, body->y + (body->height - PART_SIZE) / 2, PART_SIZE, PART_SIZE);
 }
 
+/* Who decides, at the bottom of a place that has room for the word. */
+static void
+allocate_controller (CbAppetitSeat      *self,
+                     const GdkRectangle *place)
+{
+  int line = measure_height (self->controller);
+  gboolean fits = place->height >= line && place->width >= measure_width (self->controller);
+
+  gtk_widget_set_child_visible (self->controller, fits);
+  if (fits)
+    allocate (self->controller, place->x, place->y + place->height - line, place->width, line);
+}
+
 /* Beside the pack: tokens above and the part below, as a picture if it is @tight;
- * and between them who decides, if it fits. */
+ * and between them who decides, unless that has another place. */
 static void
 allocate_column (CbAppetitSeat      *self,
                  const GdkRectangle *column,
                  gboolean            tight,
                  int                 part)
 {
-  int line = measure_height (self->controller);
   int token = CLAMP (column->width / 2, MIN_TOKEN, MIN (MAX_TOKEN, column->height * 2 / 5));
-  int bottom = column->y + column->height;
-  gboolean fits = !tight && column->height >= token + line + part + 2 * GAP;
 
   allocate (self->tokens, column->x, column->y, column->width, token);
   if (tight)
-    allocate (self->sign, column->x, bottom - PART_SIZE, PART_SIZE, PART_SIZE);
-  gtk_widget_set_child_visible (self->controller, fits);
-  if (fits)
-    allocate (self->controller, column->x, bottom - part - GAP - line, column->width, line);
+    allocate (self->sign, column->x, column->y + column->height - PART_SIZE, PART_SIZE, PART_SIZE);
+  else if (part > 0)
+    allocate_controller (self, &(GdkRectangle) { column->x, column->y + token + GAP, column->width,
+                                                 column->height - token - part - 2 * GAP });
 }
 
-/* In a narrow place the part has a line of its own, if there is one to spare. */
+/* In a narrow place the part has a line of its own, if there is one to spare;
+ * who has no part is named there. */
 static void
 allocate_high (CbAppetitSeat      *self,
                const GdkRectangle *body,
@@ -182,6 +199,9 @@ allocate_high (CbAppetitSeat      *self,
   if (!tight)
     allocate (self->part, narrow ? body->x : x, body->y + body->height - part,
               narrow ? body->width : room, part);
+  if (!tight && narrow && gtk_widget_has_css_class (self->part, "empty"))
+    allocate_controller (self, &(GdkRectangle) { body->x, body->y + body->height - part,
+                                                 body->width, part });
 }
 
 static void
