@@ -185,6 +185,7 @@ build_full_row (Row    *row,
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (head), words);
   gtk_box_append (GTK_BOX (row->box), head);
+  gtk_widget_set_visible (row->hand, FALSE);
   gtk_box_append (GTK_BOX (row->box), row->hand);
 }
 
@@ -373,7 +374,10 @@ cb_score_panel_show (CbScorePanel     *self,
       describe_row (row, cb_session_get_name (session, seat), standing, seat == turn);
       if (row->controller != NULL)
         update_controller (self, seat);
-      if (row->hand != NULL && view->fill_hand != NULL)
-        view->fill_hand (GTK_BOX (row->hand), state, seat);
+      if (row->hand == NULL || view->fill_hand == NULL)
+        continue;
+
+      view->fill_hand (GTK_BOX (row->hand), state, seat);
+      gtk_widget_set_visible (row->hand, TRUE);
     }
 }

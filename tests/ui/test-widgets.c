@@ -121,6 +121,33 @@ test_score_panel (void)
   g_assert_finalize_object (session);
 }
 
+/* Where the table shows everything, the rows have no empty line for a hand. */
+static void
+test_score_panel_without_hands (void)
+{
+  CbSession *session = new_session ();
+  GtkWidget *panel = g_object_ref_sink (cb_score_panel_new ());
+  CbGameView view = cb_rescue_view;
+  int with, without;
+
+  cb_score_panel_show (CB_SCORE_PANEL (panel), session, &view,
+                       cb_session_peek_state (session), FALSE);
+  g_assert_true (gtk_widget_get_visible (
+    gtk_widget_get_last_child (gtk_widget_get_first_child (panel))));
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, -1, &with, NULL, NULL, NULL);
+
+  view.fill_hand = NULL;
+  cb_score_panel_set_compact (CB_SCORE_PANEL (panel), FALSE);
+  cb_score_panel_show (CB_SCORE_PANEL (panel), session, &view,
+                       cb_session_peek_state (session), FALSE);
+  g_assert_false (gtk_widget_get_visible (
+    gtk_widget_get_last_child (gtk_widget_get_first_child (panel))));
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, -1, &without, NULL, NULL, NULL);
+  g_assert_cmpint (without, <, with);
+  g_assert_finalize_object (panel);
+  g_assert_finalize_object (session);
+}
+
 static void
 looked_cb (CbLog *log,
            int    ply,
@@ -179,6 +206,7 @@ main (int    argc,
   g_test_add_func ("/widgets/all-art", test_all_art);
   g_test_add_func ("/widgets/picture", test_picture);
   g_test_add_func ("/widgets/score-panel", test_score_panel);
+  g_test_add_func ("/widgets/score-panel-without-hands", test_score_panel_without_hands);
   g_test_add_func ("/widgets/log", test_log);
   g_test_add_func ("/widgets/shake", test_shake);
 
