@@ -50,9 +50,9 @@ G_DEFINE_FINAL_TYPE (CbScorePanel, cb_score_panel, GTK_TYPE_WIDGET)
 
 static const char *const controller_names[CB_N_CONTROLLERS] = {
   [CB_CONTROLLER_HUMAN] = NC_("player", "Human"),
-  [CB_CONTROLLER_EASY] = NC_("player", "Computer, easy"),
-  [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, medium"),
-  [CB_CONTROLLER_HARD] = NC_("player", "Computer, hard"),
+  [CB_CONTROLLER_EASY] = NC_("player", "Computer, Easy"),
+  [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, Medium"),
+  [CB_CONTROLLER_HARD] = NC_("player", "Computer, Hard"),
 };
 
 static const char *
