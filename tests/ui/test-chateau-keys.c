@@ -42,6 +42,33 @@ test_steer (void)
   g_assert_cmpuint (reached, ==, (G_GUINT64_CONSTANT (1) << CB_CHATEAU_N_SPOTS) - 1);
 }
 
+/* A hint is where the focus is, and Enter follows it. */
+static void
+test_hint (void)
+{
+  static const char *const moves[] = { "tower:a1", "tower:g7", "lift:A", "push:W2", "move:a1-b1",
+                                       "end" };
+  CbCastle self;
+
+  if (!cb_ui_test_has_keys ())
+    return;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_board_set_ask_end (CB_BOARD (self.board), TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      CbMove move;
+
+      g_assert_true (cb_kind_parse_move (&cb_chateau_kind, cb_session_peek_state (self.session),
+                                         moves[i], &move, NULL));
+      cb_board_show_hint (CB_BOARD (self.board), move);
+      cb_ui_test_key (self.window, "Return");
+      g_assert_cmpuint (cb_session_get_ply (self.session), ==, i + 1);
+      g_assert_cmpuint (cb_session_get_move (self.session, i), ==, move);
+    }
+  cb_castle_tear_down (&self);
+}
+
 /* Tab goes from mouse to mouse, arrow keys out onto the arrows. */
 static void
 test_keys (void)
@@ -192,6 +219,7 @@ main (int    argc,
 
   g_test_add_func ("/chateau-keys/steer", test_steer);
   g_test_add_func ("/chateau-keys/keys", test_keys);
+  g_test_add_func ("/chateau-keys/hint", test_hint);
   for (guint i = 2; i <= CB_CHATEAU_MAX_SEATS; i++)
     {
       g_autofree char *path = g_strdup_printf ("/chateau-keys/game/%u", i);

@@ -160,6 +160,28 @@ test_cell_then_card (void)
   tear_down (&self);
 }
 
+/* A hint is where the focus is, and its card is picked: Enter follows it. */
+static void
+test_hint (void)
+{
+  Fixture self;
+  g_autoptr (GArray) moves = NULL;
+  CbMove move;
+  CbRescueCell *cell;
+
+  set_up (&self, 2, 2, "hands=open");
+  moves = cb_kind_dup_moves (&cb_rescue_kind, cb_session_peek_state (self.session));
+  move = g_array_index (moves, CbMove, moves->len - 1);
+  cb_board_show_hint (CB_BOARD (self.board), move);
+  cell = get_focused_cell (&self);
+  g_assert_nonnull (cell);
+  g_assert_true (cb_rescue_cell_get_marks (cell) & CB_RESCUE_MARK_HINT);
+  gtk_widget_activate (GTK_WIDGET (cell));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
+  g_assert_cmpuint (cb_session_get_move (self.session, 0), ==, move);
+  tear_down (&self);
+}
+
 /* What cannot be done changes nothing and says why. */
 static void
 test_illegal (void)
@@ -518,6 +540,7 @@ main (int    argc,
 
   g_test_add_func ("/rescue-board/keyboard-game", test_keyboard_game);
   g_test_add_func ("/rescue-board/cell-then-card", test_cell_then_card);
+  g_test_add_func ("/rescue-board/hint", test_hint);
   g_test_add_func ("/rescue-board/illegal", test_illegal);
   g_test_add_func ("/rescue-board/roles-and-names", test_roles_and_names);
   g_test_add_func ("/rescue-board/danger-in-words", test_danger_in_words);

@@ -202,6 +202,31 @@ cb_chateau_board_show (CbBoard      *board,
     cb_chateau_play_plan_end (self, *move);
 }
 
+/* Where a move is made, so that a key makes it and a screen reader names it. */
+static GtkWidget *
+find_place (CbChateauBoard      *self,
+            const CbChateauMove *parts)
+{
+  guint64 room;
+
+  switch (parts->type)
+    {
+    case CB_CHATEAU_END:
+      return cb_chateau_controls_get_end (CB_CHATEAU_CONTROLS (self->controls));
+    case CB_CHATEAU_LIFT:
+      room = cb_chateau_board_peek (self)->room_cells[parts->to];
+      return GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
+                                                   (guint) __builtin_ctzll (room)));
+    case CB_CHATEAU_PUSH:
+      return GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
+                                                   CB_CHATEAU_N_CELLS + parts->to));
+    case CB_CHATEAU_TOWER:
+    case CB_CHATEAU_MOVE:
+    default:
+      return GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self), parts->to));
+    }
+}
+
 static void
 cb_chateau_board_show_hint (CbBoard *board,
                             CbMove   move)
@@ -214,6 +239,7 @@ cb_chateau_board_show_hint (CbBoard *board,
   self->has_hint = TRUE;
   self->picked = parts.type == CB_CHATEAU_MOVE ? (int) parts.from : -1;
   cb_chateau_board_update (self);
+  gtk_widget_grab_focus (find_place (self, &parts));
 }
 
 static void

@@ -352,6 +352,8 @@ cb_rescue_board_show_hint (CbBoard *board,
   cb_rescue_hand_pick_card (CB_RESCUE_HAND (self->hand), cb_rescue_move_get_card (move));
   self->hint = cell;
   update_marks (self);
+  /* A key lays the card there, and a screen reader names the cell. */
+  gtk_widget_grab_focus (GTK_WIDGET (cell));
 }
 
 /* The same place on this board. */
