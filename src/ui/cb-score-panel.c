@@ -178,7 +178,7 @@ build_full_row (Row    *row,
 
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   row->controller = new_controller_button (seat);
-  row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   gtk_box_append (GTK_BOX (head), new_mark (seat, MARK_SIZE));
   gtk_box_append (GTK_BOX (words), new_name_line (row));
   gtk_box_append (GTK_BOX (words), row->controller);

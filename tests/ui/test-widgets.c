@@ -12,6 +12,7 @@
 #include "cb-rescue.h"
 #include "cb-score-panel.h"
 #include "cb-shake.h"
+#include "cb-ui.h"
 
 #include <string.h>
 
@@ -148,6 +149,32 @@ test_score_panel_without_hands (void)
   g_assert_finalize_object (session);
 }
 
+/* A whole hand has room beside the board, also where borders are thick. */
+static void
+test_score_panel_fits (gconstpointer data)
+{
+  const char *style = data;
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  CbSession *session = new_session ();
+  GtkWidget *panel = cb_score_panel_new ();
+  GtkWidget *window = cb_ui_test_show (panel, 400, 600);
+  int width;
+
+  gtk_css_provider_load_from_resource (provider, style);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
+                       cb_session_peek_state (session), FALSE);
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 263);
+
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                 GTK_STYLE_PROVIDER (provider));
+  cb_ui_test_close (window);
+  g_assert_finalize_object (session);
+}
+
 static void
 looked_cb (CbLog *log,
            int    ply,
@@ -207,6 +234,10 @@ main (int    argc,
   g_test_add_func ("/widgets/picture", test_picture);
   g_test_add_func ("/widgets/score-panel", test_score_panel);
   g_test_add_func ("/widgets/score-panel-without-hands", test_score_panel_without_hands);
+  g_test_add_data_func ("/widgets/score-panel-fits/usual", CB_RESOURCE_PATH "style.css",
+                        test_score_panel_fits);
+  g_test_add_data_func ("/widgets/score-panel-fits/contrast", CB_RESOURCE_PATH "contrast.css",
+                        test_score_panel_fits);
   g_test_add_func ("/widgets/log", test_log);
   g_test_add_func ("/widgets/shake", test_shake);
 
