@@ -149,6 +149,19 @@ test_score_panel_without_hands (void)
   g_assert_finalize_object (session);
 }
 
+/* The seat to play, which comes first, is as high as the next. */
+static void
+check_turn_moves_nothing (GtkWidget *panel)
+{
+  GtkWidget *first = gtk_widget_get_first_child (panel);
+  int turn, other;
+
+  gtk_widget_measure (first, GTK_ORIENTATION_VERTICAL, -1, &turn, NULL, NULL, NULL);
+  gtk_widget_measure (gtk_widget_get_next_sibling (first), GTK_ORIENTATION_VERTICAL, -1, &other,
+                      NULL, NULL, NULL);
+  g_assert_cmpint (turn, ==, other);
+}
+
 /* A whole hand has room beside the board, also where borders are thick. */
 static void
 test_score_panel_fits (gconstpointer data)
@@ -168,6 +181,11 @@ test_score_panel_fits (gconstpointer data)
                        cb_session_peek_state (session), FALSE);
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 263);
+  check_turn_moves_nothing (panel);
+  cb_score_panel_set_compact (CB_SCORE_PANEL (panel), TRUE);
+  cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
+                       cb_session_peek_state (session), FALSE);
+  check_turn_moves_nothing (panel);
 
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
                                                  GTK_STYLE_PROVIDER (provider));
