@@ -25,6 +25,7 @@ test_packages=(
   fonts-dejavu-core
   python3
   xauth
+  xdotool
   xvfb
 )
 
