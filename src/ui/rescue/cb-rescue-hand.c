@@ -159,7 +159,7 @@ cb_rescue_hand_size_allocate (GtkWidget *widget,
   CbRescueHand *self = CB_RESCUE_HAND (widget);
   int rows = get_rows (self);
   int columns = MIN (self->columns, MAX (self->n_cards, 1));
-  int side = MIN ((width - GAP) / self->columns - GAP / 2, (height - GAP) / rows - GAP / 2);
+  int side = MIN ((width - GAP) / self->columns - GAP, (height - GAP) / rows - GAP);
   int left, top;
 
   side = CLAMP (side, 1, MAX_CARD);
