@@ -182,13 +182,16 @@ find_language (char **arguments)
 static void
 speak_first (CbApplication *self)
 {
-  g_autofree char *chosen = g_settings_get_string (self->settings, "language");
+  g_autofree char *chosen = NULL;
   guint index;
+
+  if (self->settings != NULL)
+    chosen = g_settings_get_string (self->settings, "language");
 
   if (self->language != NULL && cb_language_find (self->language, &index))
     cb_language_use (self->language);
   else
-    cb_language_use (chosen);
+    cb_language_use (chosen != NULL ? chosen : "system");
 }
 
 static void
@@ -255,6 +258,9 @@ cb_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (cb_application_parent_class)->startup (application);
 
+  if (self->settings == NULL)
+    self->settings = cb_settings_new ();
+
   /* Once more, as there need not be a command line. */
   speak_first (self);
   g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_changed_cb),
@@ -303,7 +309,7 @@ cb_application_class_init (CbApplicationClass *klass)
 static void
 cb_application_init (CbApplication *self)
 {
-  self->settings = cb_settings_new ();
+  self->settings = cb_settings_find ();
 }
 
 CbApplication *

@@ -41,6 +41,20 @@ new_settings (const char *id,
 }
 
 /**
+ * cb_settings_find:
+ *
+ * Returns: (transfer full) (nullable): the preferences, or %NULL where they are
+ *   not installed: that is no reason not to tell how the program is used
+ */
+GSettings *
+cb_settings_find (void)
+{
+  g_autoptr (GSettingsSchema) schema = find_schema (SETTINGS_ID);
+
+  return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
+}
+
+/**
  * cb_settings_new:
  *
  * Returns: (transfer full): the preferences

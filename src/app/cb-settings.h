@@ -9,6 +9,7 @@
 
 G_BEGIN_DECLS
 
+GSettings *cb_settings_find         (void) G_GNUC_WARN_UNUSED_RESULT;
 GSettings *cb_settings_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 GSettings *cb_settings_new_for_game (const char *game) G_GNUC_WARN_UNUSED_RESULT;
 
