@@ -518,10 +518,24 @@ cb_table_class_init (CbTableClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* Nobody sees through the curtain, so nothing behind it need be drawn. */
+static gboolean
+hide_behind (GBinding     *binding,
+             const GValue *shown,
+             GValue       *opacity,
+             gpointer      user_data)
+{
+  g_value_set_double (opacity, g_value_get_boolean (shown) ? 0 : 1);
+
+  return TRUE;
+}
+
 static void
 cb_table_init (CbTable *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
+                               G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
   g_signal_connect_swapped (self->log, "looked", G_CALLBACK (looked_cb), self);
 

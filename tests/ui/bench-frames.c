@@ -149,10 +149,13 @@ report (const char *game,
            (double) durations[n * 99 / 100] / 1000, (double) durations[n - 1] / 1000, n_late);
 }
 
+/* Nothing may be hidden: behind a curtain no board would be drawn. */
 static void
-measure (const CbGameView *view)
+measure (const CbGameView *view,
+         const char       *options)
 {
-  const CbTestGame game = { .kind = view->kind, .n_seats = view->kind->max_seats };
+  const CbTestGame game = { .kind = view->kind, .n_seats = view->kind->max_seats,
+                            .options = options };
   CbSession *session = cb_ui_test_new_session (&game, game.n_seats);
   GtkWidget *table = cb_table_new ();
   GtkWidget *window = cb_ui_test_show (table, 1280, 800);
@@ -179,9 +182,9 @@ main (int    argc,
   if (!cb_ui_test_init (&argc, &argv))
     return 0;
 
-  measure (&cb_rescue_view);
-  measure (&cb_appetit_view);
-  measure (&cb_chateau_view);
+  measure (&cb_rescue_view, "hands=open");
+  measure (&cb_appetit_view, NULL);
+  measure (&cb_chateau_view, NULL);
 
   return 0;
 }
