@@ -191,7 +191,7 @@ speak_first (CbApplication *self)
   if (self->language != NULL && cb_language_find (self->language, &index))
     cb_language_use (self->language);
   else
-    cb_language_use (chosen != NULL ? chosen : "system");
+    cb_language_use (chosen != NULL ? chosen : CB_LANGUAGE_SYSTEM);
 }
 
 static void
