@@ -431,6 +431,45 @@ test_motion (void)
   tear_down (&self);
 }
 
+/* Where the card that stands out is, as seen from the other cards. */
+static void
+find_chased (GtkWidget       *cards,
+             graphene_rect_t *bounds)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (cards); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_has_css_class (child, "chased") && gtk_widget_get_visible (child))
+      {
+        g_assert_true (gtk_widget_compute_bounds (child, cards, bounds));
+        return;
+      }
+
+  g_assert_not_reached ();
+}
+
+/* A new card moves the chased mouse from where it is, not from somewhere else. */
+static void
+test_chased_stays (void)
+{
+  Fixture self = { 0 };
+  GtkWidget *cards;
+  graphene_rect_t before, after;
+
+  set_up_deck (&self, "Q;Q;M3;Q;", NULL);
+  cards = GTK_WIDGET (cb_appetit_pile_get_cards (cb_appetit_board_get_pile (self.board)));
+  flip (&self, 3);
+  wait_for_rest (&self);
+  cb_ui_test_settle ();
+  find_chased (cards, &before);
+
+  flip (&self, 1);
+  gtk_widget_allocate (cards, gtk_widget_get_width (cards), gtk_widget_get_height (cards), -1,
+                       NULL);
+  find_chased (cards, &after);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  tear_down (&self);
+}
+
 static void
 test_hint_and_reading (void)
 {
@@ -545,6 +584,7 @@ main (int    argc,
   g_test_add_func ("/appetit-board/auto", test_auto);
   g_test_add_func ("/appetit-board/auto-waits", test_auto_waits);
   g_test_add_func ("/appetit-board/motion", test_motion);
+  g_test_add_func ("/appetit-board/chased-stays", test_chased_stays);
   g_test_add_func ("/appetit-board/hint-and-reading", test_hint_and_reading);
   add_fits ();
 

@@ -15,8 +15,10 @@
 /* One card more than lies side by side: the one that slides under the others. */
 #define N_SLOTS     (CB_APPETIT_FAN_CARDS + 1)
 
-/* Milliseconds: a card comes, is looked at, and the pile goes; and the least
- * that all of it takes. */
+/* Milliseconds: a card waits, comes, is looked at, and the pile goes; and the
+ * least that all of it takes. While it waits, for a frame, all the words around
+ * the pile change: that and the turning of a whole fan are too much for one. */
+#define WAIT_TIME   20
 #define FLY_TIME    340
 #define LOOK_TIME   520
 #define SWEEP_TIME  460
@@ -43,6 +45,7 @@ struct _CbAppetitCards
   guint8        cards[CB_APPETIT_MAX_CARDS];
   guint         n_cards;
   int           chased;
+  int           was_chased;
 
   AdwAnimation *motion;
   CbAppetitWay  way;
@@ -82,7 +85,7 @@ get_progress (CbAppetitCards *self,
 static double
 get_fly (CbAppetitCards *self)
 {
-  return self->moving ? get_progress (self, 0, FLY_TIME) : 1;
+  return self->moving ? get_progress (self, WAIT_TIME, FLY_TIME - WAIT_TIME) : 1;
 }
 
 /* The lower a card lies, the later it leaves. */
@@ -156,16 +159,6 @@ show_slots (CbAppetitCards *self)
     }
 }
 
-static void
-find_rest (CbAppetitCards *self,
-           guint           depth,
-           guint           n_cards,
-           CbAppetitPlace *place)
-{
-  cb_appetit_fan_place (&self->fan, depth, n_cards,
-                        (int) get_index (self, depth) == self->chased, place);
-}
-
 /* A new card comes from its pack, and the others make room. */
 static void
 find_flying (CbAppetitCards *self,
@@ -173,16 +166,18 @@ find_flying (CbAppetitCards *self,
              CbAppetitPlace *place)
 {
   double fly = get_fly (self);
+  int index = (int) get_index (self, depth);
   CbAppetitPlace start;
 
-  find_rest (self, depth, self->n_cards, place);
+  cb_appetit_fan_place (&self->fan, depth, self->n_cards, index == self->chased, place);
   if (fly >= 1)
     return;
 
   if (depth == 0)
     cb_appetit_place_at (&start, &self->way.from);
   else
-    find_rest (self, depth - 1, self->n_cards - 1, &start);
+    cb_appetit_fan_place (&self->fan, depth - 1, self->n_cards - 1, index == self->was_chased,
+                          &start);
   cb_appetit_place_mix (&start, place, fly);
   *place = start;
   if (depth == 0)
@@ -207,7 +202,7 @@ find_place (CbAppetitCards *self,
       place->flip = get_flip (sweep);
     }
   else
-    find_rest (self, depth, self->n_cards - self->way.story.n_taken, &end);
+    cb_appetit_fan_place (&self->fan, depth, self->n_cards - self->way.story.n_taken, FALSE, &end);
   cb_appetit_place_mix (place, &end, sweep);
 }
 
@@ -452,6 +447,7 @@ cb_appetit_cards_play (CbAppetitCards     *self,
   self->n_cards = before->n_pile + 1u;
   memcpy (self->cards, before->pile, before->n_pile);
   self->cards[before->n_pile] = (guint8) way->story.card;
+  self->was_chased = before->tries > 0 ? before->mouse_place : -1;
   self->chased = way->story.outcome == CB_APPETIT_NOTHING ? -1 : before->mouse_place;
   if (cb_appetit_is_mouse (way->story.card))
     self->chased = (int) before->n_pile;
