@@ -140,8 +140,14 @@ new_texture_node (const char            *name,
   return gsk_texture_node_new (texture, bounds);
 }
 
-static gboolean
-is_drawn_with_cairo (GtkWidget *widget)
+/**
+ * cb_art_is_drawn_with_cairo:
+ * @widget: a widget in a window
+ *
+ * Returns: whether Cairo draws it, and no graphics processor
+ */
+gboolean
+cb_art_is_drawn_with_cairo (GtkWidget *widget)
 {
   return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget)));
 }
@@ -162,7 +168,7 @@ cb_art_get_node (const char *name,
                  int         height)
 {
   Cache *cache = get_cache ();
-  gboolean for_cairo = is_drawn_with_cairo (widget);
+  gboolean for_cairo = cb_art_is_drawn_with_cairo (widget);
   int scale = gtk_widget_get_scale_factor (widget);
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   g_autofree char *key = g_strdup_printf ("%s %d %d %d %d", name, width, height, scale, for_cairo);

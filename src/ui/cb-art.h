@@ -9,22 +9,23 @@
 
 G_BEGIN_DECLS
 
-void           cb_art_draw        (const char         *name,
-                                   GtkWidget          *widget,
-                                   GtkSnapshot        *snapshot,
-                                   const GdkRectangle *area);
-void           cb_art_place       (GtkWidget          *child,
-                                   float               x,
-                                   float               y,
-                                   float               side);
-GskRenderNode *cb_art_get_node    (const char         *name,
-                                   GtkWidget          *widget,
-                                   int                 width,
-                                   int                 height);
-GdkTexture    *cb_art_new_texture (const char         *name,
-                                   int                 width,
-                                   int                 height) G_GNUC_WARN_UNUSED_RESULT;
-double         cb_art_get_aspect  (const char         *name);
-void           cb_art_drop_caches (void);
+void           cb_art_draw                (const char         *name,
+                                           GtkWidget          *widget,
+                                           GtkSnapshot        *snapshot,
+                                           const GdkRectangle *area);
+void           cb_art_place               (GtkWidget          *child,
+                                           float               x,
+                                           float               y,
+                                           float               side);
+GskRenderNode *cb_art_get_node            (const char         *name,
+                                           GtkWidget          *widget,
+                                           int                 width,
+                                           int                 height);
+GdkTexture    *cb_art_new_texture         (const char         *name,
+                                           int                 width,
+                                           int                 height) G_GNUC_WARN_UNUSED_RESULT;
+double         cb_art_get_aspect          (const char         *name);
+gboolean       cb_art_is_drawn_with_cairo (GtkWidget          *widget);
+void           cb_art_drop_caches         (void);
 
 G_END_DECLS

@@ -51,6 +51,9 @@ struct _CbTable
   gboolean          history_shown;
   /* While the count is shown, nobody is to know yet how it ends. */
   gboolean          counting;
+  /* Until the side is shown, and whether that waits for another frame. */
+  guint             side_tick;
+  gboolean          side_waits;
   /* How good the hint is that the status line tells of, or below 0. */
   double            estimate;
 };
@@ -65,6 +68,7 @@ void     cb_table_show_result   (CbTable *self);
 void     cb_table_hide_result   (CbTable *self);
 void     cb_table_set_look      (CbTable *self,
                                  int      ply);
+void     cb_table_update_moved  (CbTable *self);
 void     cb_table_update_all    (CbTable *self);
 
 G_END_DECLS

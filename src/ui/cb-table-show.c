@@ -159,6 +159,42 @@ cb_table_update_panels (CbTable *self)
   cb_log_show (CB_LOG (self->log), self->session, self->view, cb_session_get_ply (self->session));
 }
 
+static gboolean
+side_tick_cb (GtkWidget     *widget,
+              GdkFrameClock *clock,
+              gpointer       user_data)
+{
+  CbTable *self = CB_TABLE (widget);
+
+  if (self->side_waits)
+    {
+      self->side_waits = FALSE;
+      return G_SOURCE_CONTINUE;
+    }
+
+  self->side_tick = 0;
+  if (self->board != NULL)
+    cb_table_update_panels (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* In the frame after the one that shows the board: both would be too much for
+ * one, as GTK then draws the whole window. */
+static void
+update_panels_soon (CbTable *self)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      cb_table_update_panels (self);
+      return;
+    }
+
+  self->side_waits = TRUE;
+  if (self->side_tick == 0)
+    self->side_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), side_tick_cb, NULL, NULL);
+}
+
 /* Names of several players, as a sentence has them. */
 static char *
 join_names (CbTable *self,
@@ -222,6 +258,15 @@ cb_table_set_look (CbTable *self,
   cb_board_set_look (self->board, ply);
   cb_table_update_panels (self);
   update_look (self);
+}
+
+void
+cb_table_update_moved (CbTable *self)
+{
+  update_viewer (self);
+  update_panels_soon (self);
+  update_look (self);
+  cb_table_update_status (self);
 }
 
 void

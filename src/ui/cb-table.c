@@ -49,7 +49,7 @@ moved_cb (CbTable *self,
   g_autofree char *sentence = self->view->describe_move (self->session, ply - 1);
 
   self->counting = cb_table_is_over (self) && cb_table_get_look (self) < 0;
-  cb_table_update_all (self);
+  cb_table_update_moved (self);
   cb_compat_announce (GTK_WIDGET (self), sentence);
   if (self->counting)
     cb_board_count (self->board);

@@ -4,7 +4,7 @@
  *
  * Plays a part of every game in a window of 1280 × 800, lets all animations
  * end, and tells how much work the frames were. Run it with
- * “meson test --benchmark --verbose”.
+ * “meson test --benchmark --verbose”, or with the name of one game.
  */
 
 #include "cb-ui-test.h"
@@ -149,7 +149,6 @@ report (const char *game,
            (double) durations[n * 99 / 100] / 1000, (double) durations[n - 1] / 1000, n_late);
 }
 
-/* Nothing may be hidden: behind a curtain no board would be drawn. */
 static void
 measure (const CbGameView *view,
          const char       *options)
@@ -175,6 +174,17 @@ measure (const CbGameView *view,
   g_object_unref (session);
 }
 
+/* Nothing may be hidden: behind a curtain no board would be drawn. */
+static const struct
+{
+  const CbGameView *view;
+  const char       *options;
+} games[] = {
+  { &cb_rescue_view, "hands=open" },
+  { &cb_appetit_view, NULL },
+  { &cb_chateau_view, NULL },
+};
+
 int
 main (int    argc,
       char **argv)
@@ -182,9 +192,9 @@ main (int    argc,
   if (!cb_ui_test_init (&argc, &argv))
     return 0;
 
-  measure (&cb_rescue_view, "hands=open");
-  measure (&cb_appetit_view, NULL);
-  measure (&cb_chateau_view, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (argc < 2 || g_str_equal (argv[1], games[i].view->kind->id))
+      measure (games[i].view, games[i].options);
 
   return 0;
 }

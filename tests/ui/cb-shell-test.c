@@ -6,6 +6,7 @@
 #include "cb-shell-test.h"
 
 #include "cb-application.h"
+#include "cb-frame.h"
 #include "cb-games.h"
 
 #include <glib/gstdio.h>
@@ -45,26 +46,6 @@ cb_shell_test_run (void)
   g_rmdir (g_get_user_data_dir ());
 
   return result;
-}
-
-static void
-painted_cb (gboolean *painted)
-{
-  *painted = TRUE;
-}
-
-static void
-wait_for_frame (GtkWidget *window)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  gboolean painted = FALSE;
-  gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb),
-                                             &painted);
-
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, handler);
 }
 
 CbWindow *
@@ -110,7 +91,7 @@ cb_shell_test_settle (void)
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       if (gtk_widget_get_mapped (window))
-        wait_for_frame (window);
+        cb_frame_wait (window);
     }
 }
 

@@ -6,9 +6,12 @@
 #include "cb-ui-test.h"
 
 #include "cb-appetit-board.h"
+#include "cb-appetit-face.h"
 #include "cb-appetit-tale.h"
+#include "cb-appetit-turned.h"
 #include "cb-appetit-view.h"
 #include "cb-appetit-words.h"
+#include "cb-frame.h"
 #include "cb-table.h"
 
 /* The cards of two players; what is left of them ends with a cheese, which then
@@ -470,6 +473,87 @@ test_chased_stays (void)
   tear_down (&self);
 }
 
+/* The players and the moves at the side follow a frame after the board, and with
+ * them who is to play. */
+static void
+test_side_follows (void)
+{
+  Fixture self = { 0 };
+  GtkWidget *row;
+
+  set_up_deck (&self, "Q;", NULL);
+  row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (get_part (&self, "panel")));
+  g_assert_false (gtk_widget_has_css_class (row, "turn"));
+  flip (&self, 1);
+  while (!gtk_widget_has_css_class (row, "turn"))
+    g_main_context_iteration (NULL, TRUE);
+  tear_down (&self);
+}
+
+/* A game may go before the side has followed. */
+static void
+test_side_is_dropped (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "Q;", NULL);
+  flip (&self, 1);
+  cb_table_set_session (CB_TABLE (self.table), NULL, NULL);
+  for (guint i = 0; i < 3; i++)
+    cb_frame_wait (self.window);
+  cb_ui_test_close (self.window);
+  g_assert_finalize_object (self.session);
+}
+
+static void
+draw_turned (CbAppetitTurned *turned,
+             GtkWidget       *card)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  cb_appetit_turned_snapshot (turned, card, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+}
+
+/* A card is drawn once, and turned once for every place that it comes to. */
+static void
+test_turned (void)
+{
+  Fixture self = { 0 };
+  CbAppetitTurned turned = { NULL };
+  GtkWidget *cards, *top = NULL;
+  gpointer flat, node;
+
+  set_up_deck (&self, "Q;Q;Q;Q;", NULL);
+  flip (&self, 2);
+  wait_for_rest (&self);
+  cb_ui_test_settle ();
+  cards = GTK_WIDGET (cb_appetit_pile_get_cards (cb_appetit_board_get_pile (self.board)));
+  for (GtkWidget *child = gtk_widget_get_first_child (cards); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (CB_IS_APPETIT_FACE (child) && gtk_widget_get_visible (child))
+      top = child;
+
+  draw_turned (&turned, top);
+  flat = turned.flat;
+  node = turned.node;
+  g_assert_nonnull (node);
+  draw_turned (&turned, top);
+  g_assert_true (turned.node == node);
+
+  flip (&self, 1);
+  wait_for_rest (&self);
+  cb_ui_test_settle ();
+  draw_turned (&turned, top);
+  g_assert_true (turned.flat == flat);
+  g_assert_true (turned.node != node);
+
+  cb_appetit_turned_clear (&turned);
+  tear_down (&self);
+}
+
 static void
 test_hint_and_reading (void)
 {
@@ -585,6 +669,9 @@ main (int    argc,
   g_test_add_func ("/appetit-board/auto-waits", test_auto_waits);
   g_test_add_func ("/appetit-board/motion", test_motion);
   g_test_add_func ("/appetit-board/chased-stays", test_chased_stays);
+  g_test_add_func ("/appetit-board/side-follows", test_side_follows);
+  g_test_add_func ("/appetit-board/side-is-dropped", test_side_is_dropped);
+  g_test_add_func ("/appetit-board/turned", test_turned);
   g_test_add_func ("/appetit-board/hint-and-reading", test_hint_and_reading);
   add_fits ();
 

@@ -7,6 +7,7 @@
 
 #include "cb-appetit-face.h"
 #include "cb-appetit-fan.h"
+#include "cb-appetit-turned.h"
 #include "cb-picture.h"
 
 #include <adwaita.h>
@@ -27,6 +28,17 @@
 #define LAG         0.05
 
 /**
+ * Slot:
+ * @face: a card
+ * @drawn: what was drawn of it
+ */
+typedef struct
+{
+  GtkWidget       *face;
+  CbAppetitTurned  drawn;
+} Slot;
+
+/**
  * CbAppetitCards:
  *
  * The top cards, fanned. A card that is turned flies in and is turned over on its
@@ -38,7 +50,7 @@ struct _CbAppetitCards
   GtkWidget     parent_instance;
 
   GtkWidget    *empty;
-  GtkWidget    *slots[N_SLOTS];
+  Slot          slots[N_SLOTS];
   GtkWidget    *token;
 
   CbAppetitFan  fan;
@@ -126,7 +138,7 @@ static void
 show_slot (CbAppetitCards *self,
            guint           depth)
 {
-  CbAppetitFace *face = CB_APPETIT_FACE (self->slots[depth]);
+  CbAppetitFace *face = CB_APPETIT_FACE (self->slots[depth].face);
   CbSeat taker = self->way.story.taker;
 
   if (depth == 0 && get_fly (self) < 0.5)
@@ -147,15 +159,15 @@ show_slots (CbAppetitCards *self)
     {
       gboolean shown = depth < self->n_cards;
 
-      gtk_widget_set_visible (self->slots[depth], shown);
+      gtk_widget_set_visible (self->slots[depth].face, shown);
       if (!shown)
         continue;
 
       show_slot (self, depth);
       if ((int) get_index (self, depth) == self->chased)
-        gtk_widget_add_css_class (self->slots[depth], "chased");
+        gtk_widget_add_css_class (self->slots[depth].face, "chased");
       else
-        gtk_widget_remove_css_class (self->slots[depth], "chased");
+        gtk_widget_remove_css_class (self->slots[depth].face, "chased");
     }
 }
 
@@ -253,12 +265,12 @@ cb_appetit_cards_size_allocate (GtkWidget *widget,
 
   cb_appetit_fan_fit (&self->fan, width, height);
   for (guint depth = 0; depth < N_SLOTS; depth++)
-    if (gtk_widget_get_visible (self->slots[depth]))
+    if (gtk_widget_get_visible (self->slots[depth].face))
       {
         CbAppetitPlace place;
 
         find_place (self, depth, &place);
-        cb_appetit_place_put (&place, self->slots[depth], self->fan.width);
+        cb_appetit_place_put (&place, self->slots[depth].face, self->fan.width);
       }
   allocate_empty (self);
   allocate_token (self);
@@ -274,6 +286,20 @@ cb_appetit_cards_measure (GtkWidget      *widget,
                           int            *natural_baseline)
 {
   *minimum = *natural = 0;
+}
+
+/* The lowest card first, whichever widget shows it. */
+static void
+cb_appetit_cards_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  CbAppetitCards *self = CB_APPETIT_CARDS (widget);
+
+  gtk_widget_snapshot_child (widget, self->empty, snapshot);
+  for (guint depth = N_SLOTS; depth > 0; depth--)
+    cb_appetit_turned_snapshot (&self->slots[depth - 1].drawn, self->slots[depth - 1].face,
+                                snapshot);
+  gtk_widget_snapshot_child (widget, self->token, snapshot);
 }
 
 /* Everything is at rest: the pile is as the game has it. */
@@ -320,6 +346,8 @@ cb_appetit_cards_dispose (GObject *object)
   g_clear_object (&self->motion);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
+  for (guint i = 0; i < N_SLOTS; i++)
+    cb_appetit_turned_clear (&self->slots[i].drawn);
 
   G_OBJECT_CLASS (cb_appetit_cards_parent_class)->dispose (object);
 }
@@ -332,6 +360,7 @@ cb_appetit_cards_class_init (CbAppetitCardsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = cb_appetit_cards_dispose;
   widget_class->measure = cb_appetit_cards_measure;
   widget_class->size_allocate = cb_appetit_cards_size_allocate;
+  widget_class->snapshot = cb_appetit_cards_snapshot;
 
   /**
    * CbAppetitCards::settled:
@@ -357,8 +386,8 @@ add_children (CbAppetitCards *self)
   gtk_widget_set_parent (self->empty, widget);
   for (guint depth = N_SLOTS; depth > 0; depth--)
     {
-      self->slots[depth - 1] = cb_appetit_face_new ();
-      gtk_widget_set_parent (self->slots[depth - 1], widget);
+      self->slots[depth - 1].face = cb_appetit_face_new ();
+      gtk_widget_set_parent (self->slots[depth - 1].face, widget);
     }
   self->token = cb_picture_new ("appetit/token");
   gtk_widget_set_parent (self->token, widget);
@@ -412,6 +441,17 @@ cb_appetit_cards_show (CbAppetitCards  *self,
   settle (self);
 }
 
+/* A card keeps its widget when another one is laid on it: it need not be drawn
+ * anew. */
+static void
+push_slots (CbAppetitCards *self)
+{
+  Slot last = self->slots[N_SLOTS - 1];
+
+  memmove (self->slots + 1, self->slots, (N_SLOTS - 1) * sizeof (Slot));
+  self->slots[0] = last;
+}
+
 /* Where the next card comes soon, everything is quicker. */
 static guint
 get_duration (const CbAppetitWay *way,
@@ -452,6 +492,7 @@ cb_appetit_cards_play (CbAppetitCards     *self,
   if (cb_appetit_is_mouse (way->story.card))
     self->chased = (int) before->n_pile;
   self->moving = TRUE;
+  push_slots (self);
   show_slots (self);
   adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->motion),
                                     get_duration (way, is_taken (self)));

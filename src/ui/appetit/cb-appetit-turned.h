@@ -1,0 +1,34 @@
+/* cb-appetit-turned.h - a card that does not lie straight
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CbAppetitTurned:
+ * @content: (nullable): what the card looks like
+ * @transform: (nullable): how it lies
+ * @flat: (nullable): @content as pixels
+ * @node: (nullable): those, turned
+ *
+ * What was drawn of a card, for as long as it stays as it is.
+ */
+typedef struct
+{
+  GskRenderNode   *content;
+  GskTransform    *transform;
+  cairo_surface_t *flat;
+  GskRenderNode   *node;
+} CbAppetitTurned;
+
+void cb_appetit_turned_snapshot (CbAppetitTurned *self,
+                                 GtkWidget       *card,
+                                 GtkSnapshot     *snapshot);
+void cb_appetit_turned_clear    (CbAppetitTurned *self);
+
+G_END_DECLS
