@@ -253,14 +253,30 @@ cb_language_test_return_to (CbSession *session,
     cb_session_redo (session);
 }
 
-GtkWindow *
+/* A dialog is a window of its own, or in newer versions of libadwaita a part of
+ * the window that it belongs to. */
+static GtkWidget *
+find_dialog_in (GtkWidget *window)
+{
+  GType type = g_type_from_name ("AdwDialog");
+
+  if (!gtk_widget_get_mapped (window))
+    return NULL;
+  if (!CB_IS_WINDOW (window))
+    return window;
+
+  return type != G_TYPE_INVALID ? cb_shell_test_find (window, type, 0) : NULL;
+}
+
+GtkWidget *
 cb_language_test_find_dialog (void)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  GtkWidget *dialog = NULL;
 
-  for (GList *window = windows; window != NULL; window = window->next)
-    if (!CB_IS_WINDOW (window->data) && gtk_widget_get_mapped (window->data))
-      return window->data;
+  for (GList *window = windows; window != NULL && dialog == NULL; window = window->next)
+    dialog = find_dialog_in (window->data);
+  g_assert_nonnull (dialog);
 
-  g_assert_not_reached ();
+  return dialog;
 }

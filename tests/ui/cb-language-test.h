@@ -72,6 +72,6 @@ void        cb_language_test_open_part     (CbWindow          *window,
                                             guint              part);
 void        cb_language_test_return_to     (CbSession         *session,
                                             guint              ply);
-GtkWindow  *cb_language_test_find_dialog   (void);
+GtkWidget  *cb_language_test_find_dialog   (void);
 
 G_END_DECLS

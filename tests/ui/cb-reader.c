@@ -29,10 +29,13 @@ complain (const char *where,
 static gboolean
 is_foreign (GtkWidget *widget)
 {
+  static const char *const types[] = {
+    "AdwSheetControls", "GtkSearchEntry", "GtkTooltipWindow", "GtkWindowControls", NULL,
+  };
+
   return gtk_widget_has_css_class (widget, "keys") ||
-         gtk_widget_has_css_class (widget, "accelerator") || GTK_IS_WINDOW_CONTROLS (widget) ||
-         GTK_IS_SEARCH_ENTRY (widget) ||
-         g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow");
+         gtk_widget_has_css_class (widget, "accelerator") ||
+         g_strv_contains (types, G_OBJECT_TYPE_NAME (widget));
 }
 
 /* What a screen reader is told; there is no other way to ask for it. */

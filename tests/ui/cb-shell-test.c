@@ -6,7 +6,7 @@
 #include "cb-shell-test.h"
 
 #include "cb-application.h"
-#include "cb-frame.h"
+#include "cb-display.h"
 #include "cb-games.h"
 
 #include <glib/gstdio.h>
@@ -19,14 +19,9 @@ cb_shell_test_init (int    *argc,
   g_autofree char *folder = g_dir_make_tmp ("cheeseboard-ui-XXXXXX", NULL);
 
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  g_test_init (argc, argv, NULL);
-  if (gtk_init_check ())
-    {
-      adw_init ();
-      return TRUE;
-    }
+  if (cb_display_init (argc, argv))
+    return TRUE;
 
-  g_print ("1..0 # SKIP There is no display\n");
   g_rmdir (folder);
   return FALSE;
 }
@@ -91,7 +86,7 @@ cb_shell_test_settle (void)
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
       if (gtk_widget_get_mapped (window))
-        cb_frame_wait (window);
+        cb_display_wait_frame (window);
     }
 }
 

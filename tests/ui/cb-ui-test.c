@@ -5,6 +5,7 @@
 
 #include "cb-ui-test.h"
 
+#include "cb-display.h"
 #include "cb-ui.h"
 
 #include <gdk/x11/gdkx.h>
@@ -24,14 +25,9 @@ gboolean
 cb_ui_test_init (int    *argc,
                  char ***argv)
 {
-  g_test_init (argc, argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP There is no display\n");
-      return FALSE;
-    }
+  if (!cb_display_init (argc, argv))
+    return FALSE;
 
-  adw_init ();
   load_style ();
 
   return TRUE;

@@ -11,7 +11,7 @@
 #include "cb-appetit-turned.h"
 #include "cb-appetit-view.h"
 #include "cb-appetit-words.h"
-#include "cb-frame.h"
+#include "cb-display.h"
 #include "cb-table.h"
 
 /* The cards of two players; what is left of them ends with a cheese, which then
@@ -500,7 +500,7 @@ test_side_is_dropped (void)
   flip (&self, 1);
   cb_table_set_session (CB_TABLE (self.table), NULL, NULL);
   for (guint i = 0; i < 3; i++)
-    cb_frame_wait (self.window);
+    cb_display_wait_frame (self.window);
   cb_ui_test_close (self.window);
   g_assert_finalize_object (self.session);
 }

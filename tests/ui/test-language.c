@@ -143,16 +143,24 @@ static void
 show_dialog (const char       *action,
              const CbTestSize *size)
 {
+  GtkWidget *dialog;
+
   g_action_group_activate_action (G_ACTION_GROUP (g_application_get_default ()), action, NULL);
   cb_shell_test_settle ();
-  gtk_window_set_default_size (cb_language_test_find_dialog (), MIN (size->width, 480), 560);
+  dialog = cb_language_test_find_dialog ();
+  if (GTK_IS_WINDOW (dialog))
+    gtk_window_set_default_size (GTK_WINDOW (dialog), MIN (size->width, 480), 560);
   cb_shell_test_settle ();
 }
 
 static void
 close_dialog (void)
 {
-  gtk_window_close (cb_language_test_find_dialog ());
+  g_autoptr (GtkWidget) dialog = g_object_ref (cb_language_test_find_dialog ());
+
+  gtk_widget_activate_action (dialog, "window.close", NULL);
+  while (gtk_widget_get_mapped (dialog))
+    g_main_context_iteration (NULL, TRUE);
   cb_shell_test_settle ();
 }
 
@@ -193,7 +201,7 @@ static void
 check_about (guint language)
 {
   g_autoptr (CbCatalog) catalog = cb_language_test_load_catalog (language);
-  GtkWidget *about = GTK_WIDGET (cb_language_test_find_dialog ());
+  GtkWidget *about = cb_language_test_find_dialog ();
 
   /* The same word in Spanish. */
   cb_catalog_allow (catalog, "Legal");
@@ -245,7 +253,7 @@ test_typed (void)
 static AdwComboRow *
 find_language_row (void)
 {
-  return ADW_COMBO_ROW (cb_shell_test_find (GTK_WIDGET (cb_language_test_find_dialog ()),
+  return ADW_COMBO_ROW (cb_shell_test_find (cb_language_test_find_dialog (),
                                             ADW_TYPE_COMBO_ROW, 0));
 }
 
@@ -265,7 +273,8 @@ test_preferences (void)
 
   chosen = g_settings_get_string (settings, "language");
   g_assert_cmpstr (chosen, ==, "nl");
-  g_assert_cmpstr (gtk_window_get_title (cb_language_test_find_dialog ()), ==, "Voorkeuren");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (cb_language_test_find_dialog ())), ==,
+                   "Voorkeuren");
   g_assert_cmpuint (adw_combo_row_get_selected (find_language_row ()), ==, index);
   g_settings_reset (settings, "language");
   cb_shell_test_settle ();
