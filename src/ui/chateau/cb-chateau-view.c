@@ -15,7 +15,7 @@
 #include <glib/gi18n.h>
 
 #define SMALL_PICTURE   22
-#define RESULT_PICTURE  32
+#define RESULT_PICTURE  28
 
 /* All players see the same. */
 static gboolean
@@ -152,7 +152,7 @@ new_breakdown (CbSession *session)
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *reason = new_label (cb_chateau_tell_reason (session), "body");
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (reason), 30);
