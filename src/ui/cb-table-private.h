@@ -37,6 +37,7 @@ struct _CbTable
   GtkWidget        *result;
   GtkWidget        *result_title;
   GtkWidget        *result_bin;
+  GtkWidget        *result_buttons;
   GtkWidget        *again_button;
   GtkWidget        *side;
   GtkWidget        *panel;

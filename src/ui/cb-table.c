@@ -20,6 +20,8 @@
 #define WIDE_HEIGHT  420
 #define LOW_HEIGHT   280
 #define SIDE_WIDTH   288
+/* In a low window that has this width the result's buttons stand side by side. */
+#define ROW_WIDTH    600
 
 G_DEFINE_FINAL_TYPE (CbTable, cb_table, GTK_TYPE_WIDGET)
 
@@ -279,6 +281,9 @@ cb_table_size_allocate (GtkWidget *widget,
 
   gtk_widget_set_child_visible (self->strip, has_strip);
   gtk_widget_set_child_visible (self->side, wide || self->history_shown);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->result_buttons),
+                                  width >= ROW_WIDTH && height < WIDE_HEIGHT
+                                    ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 
   if (has_strip)
     {
@@ -452,6 +457,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, result);
   gtk_widget_class_bind_template_child (widget_class, CbTable, result_title);
   gtk_widget_class_bind_template_child (widget_class, CbTable, result_bin);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, result_buttons);
   gtk_widget_class_bind_template_child (widget_class, CbTable, again_button);
   gtk_widget_class_bind_template_child (widget_class, CbTable, side);
   gtk_widget_class_bind_template_child (widget_class, CbTable, panel);

@@ -505,6 +505,41 @@ test_side_is_dropped (void)
   g_assert_finalize_object (self.session);
 }
 
+static const GdkRectangle low_windows[] = {
+  { .width = 360, .height = 294 },
+  { .width = 640, .height = 360 },
+};
+
+/* However low the window, what to do next is in sight. */
+static void
+test_result_in_low_window (gconstpointer data)
+{
+  const GdkRectangle *size = data;
+  const CbTestGame game = { .kind = &cb_appetit_kind, .n_seats = 6 };
+  Fixture self = { .session = cb_ui_test_new_session (&game, 6), .table = cb_table_new () };
+  GtkWidget *buttons;
+  graphene_rect_t bounds;
+
+  while (cb_session_get_turn (self.session) != CB_SEAT_NONE)
+    flip (&self, 1);
+  self.window = cb_ui_test_show (self.table, size->width, size->height);
+  cb_table_set_session (CB_TABLE (self.table), self.session, &cb_appetit_view);
+  for (guint i = 0; i < 3; i++)
+    cb_display_wait_frame (self.window);
+
+  buttons = gtk_widget_get_parent (get_part (&self, "again_button"));
+  g_assert_true (gtk_widget_compute_bounds (buttons, self.table, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <,
+                     (float) gtk_widget_get_height (self.table));
+  g_assert_cmpfloat (bounds.origin.x, >, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <,
+                     (float) gtk_widget_get_width (self.table));
+
+  cb_ui_test_close (self.window);
+  g_assert_finalize_object (self.session);
+}
+
 static void
 draw_turned (CbAppetitTurned *turned,
              GtkWidget       *card)
@@ -671,6 +706,9 @@ main (int    argc,
   g_test_add_func ("/appetit-board/chased-stays", test_chased_stays);
   g_test_add_func ("/appetit-board/side-follows", test_side_follows);
   g_test_add_func ("/appetit-board/side-is-dropped", test_side_is_dropped);
+  g_test_add_data_func ("/appetit-board/result/narrow", &low_windows[0],
+                        test_result_in_low_window);
+  g_test_add_data_func ("/appetit-board/result/low", &low_windows[1], test_result_in_low_window);
   g_test_add_func ("/appetit-board/turned", test_turned);
   g_test_add_func ("/appetit-board/hint-and-reading", test_hint_and_reading);
   add_fits ();
