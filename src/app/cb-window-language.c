@@ -34,21 +34,30 @@ cb_window_label (CbWindow *self)
 }
 
 /* Templates are translated when a widget is made from them, so a page is made
- * anew and takes the place of the old one. */
+ * anew, to take the place of the old one. */
 static gpointer
-replace_page (CbWindow   *self,
-              gpointer    old,
-              const char *name)
+remake_page (CbWindow   *self,
+             gpointer    old,
+             const char *name)
 {
   GtkWidget *page = g_object_new (G_OBJECT_TYPE (old), NULL);
-  gboolean shown = gtk_stack_get_visible_child (self->stack) == old;
 
   gtk_stack_page_set_name (gtk_stack_get_page (self->stack, old), "");
   gtk_stack_add_named (self->stack, page, name);
-  if (shown)
-    gtk_stack_set_visible_child_full (self->stack, name, GTK_STACK_TRANSITION_TYPE_NONE);
 
   return page;
+}
+
+/* Not before the new page knows all that the old one shows: that forgets where
+ * the focus was. */
+static void
+remove_page (CbWindow   *self,
+             gpointer    old,
+             const char *name)
+{
+  if (gtk_stack_get_visible_child (self->stack) == old)
+    gtk_stack_set_visible_child_full (self->stack, name, GTK_STACK_TRANSITION_TYPE_NONE);
+  gtk_stack_remove (self->stack, old);
 }
 
 static void
@@ -56,10 +65,10 @@ translate_home (CbWindow *self)
 {
   CbHome *old = self->home;
 
-  self->home = replace_page (self, old, CB_PAGE_HOME);
+  self->home = remake_page (self, old, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_offer (self);
-  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+  remove_page (self, old, CB_PAGE_HOME);
 }
 
 static void
@@ -70,10 +79,10 @@ translate_setup (CbWindow *self)
   if (old == NULL)
     return;
 
-  self->setup = replace_page (self, old, CB_PAGE_SETUP);
+  self->setup = remake_page (self, old, CB_PAGE_SETUP);
   cb_window_follow_setup (self);
   cb_setup_take_over (self->setup, old);
-  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+  remove_page (self, old, CB_PAGE_SETUP);
 }
 
 static void
@@ -84,9 +93,9 @@ translate_rules (CbWindow *self)
   if (old == NULL)
     return;
 
-  self->rules = replace_page (self, old, CB_PAGE_RULES);
+  self->rules = remake_page (self, old, CB_PAGE_RULES);
   cb_rules_take_over (self->rules, old);
-  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+  remove_page (self, old, CB_PAGE_RULES);
 }
 
 static void
@@ -97,10 +106,10 @@ translate_table (CbWindow *self)
   if (old == NULL)
     return;
 
-  self->table = replace_page (self, old, CB_PAGE_TABLE);
+  self->table = remake_page (self, old, CB_PAGE_TABLE);
   cb_window_follow_table (self);
   cb_table_take_over (self->table, old);
-  gtk_stack_remove (self->stack, GTK_WIDGET (old));
+  remove_page (self, old, CB_PAGE_TABLE);
 }
 
 /**

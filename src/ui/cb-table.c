@@ -748,6 +748,27 @@ cb_table_read (CbTable *self)
   cb_compat_announce (GTK_WIDGET (self), text);
 }
 
+/* Lets the focus return to the place on a new board that it had on the other one:
+ * both have the same children. */
+static void
+copy_focus (GtkWidget *from,
+            GtkWidget *to)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (from);
+  GtkWidget *twin = gtk_widget_get_first_child (to);
+
+  for (GtkWidget *before = gtk_widget_get_first_child (from);
+       before != NULL && before != child && twin != NULL;
+       before = gtk_widget_get_next_sibling (before))
+    twin = gtk_widget_get_next_sibling (twin);
+
+  if (child == NULL || twin == NULL)
+    return;
+
+  gtk_widget_set_focus_child (to, twin);
+  copy_focus (child, twin);
+}
+
 /**
  * cb_table_take_over:
  * @self: a new table
@@ -777,6 +798,7 @@ cb_table_take_over (CbTable *self,
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
   cb_board_take_over (self->board, other->board);
+  copy_focus (GTK_WIDGET (other->board), GTK_WIDGET (self->board));
   cb_table_set_session (other, NULL, NULL);
 
   g_signal_group_set_target (self->session_signals, self->session);

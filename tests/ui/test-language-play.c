@@ -7,6 +7,7 @@
 
 #include "cb-chateau-board.h"
 #include "cb-record-session.h"
+#include "cb-place.h"
 #include "cb-rescue-board.h"
 #include "cb-shell-test.h"
 #include "cb-table-private.h"
@@ -263,14 +264,43 @@ test_hint (gconstpointer data)
   cb_shell_test_close (window);
 }
 
+static GtkWidget *
+get_place (CbWindow *window,
+           guint     index)
+{
+  return cb_shell_test_find (GTK_WIDGET (cb_table_get_board (window->table)), CB_TYPE_PLACE, index);
+}
+
+/* The focus stays where it is: here, on the last place of the board. */
+static void
+test_focus (gconstpointer data)
+{
+  CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
+  GtkWidget *place;
+  guint index = 0;
+
+  cb_language_test_open_part (window, data, 2);
+  for (guint i = 0; (place = get_place (window, i)) != NULL; i++)
+    if (gtk_widget_grab_focus (place))
+      index = i;
+  g_assert_cmpuint (index, >, 0);
+  cb_language_test_speak ("fr");
+  cb_shell_test_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == get_place (window, index));
+  cb_language_test_speak ("en");
+  cb_shell_test_close (window);
+}
+
 static void
 add_games (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (cb_test_games); i++)
     {
       g_autofree char *path = g_strdup_printf ("/language/switch/%s", cb_test_games[i].name);
+      g_autofree char *focus = g_strdup_printf ("/language/focus/%s", cb_test_games[i].name);
 
       g_test_add_data_func (path, &cb_test_games[i], test_switch);
+      g_test_add_data_func (focus, &cb_test_games[i], test_focus);
     }
   g_test_add_data_func ("/language/hint/rescue", &cb_test_games[0], test_hint);
   g_test_add_data_func ("/language/hint/chateau", &cb_test_games[2], test_hint);
