@@ -59,17 +59,41 @@ struct _CbTable
   double            estimate;
 };
 
-gboolean cb_table_is_over       (CbTable *self);
-int      cb_table_get_look      (CbTable *self);
-void     cb_table_set_status    (CbTable    *self,
-                                 const char *text);
-void     cb_table_update_status (CbTable *self);
-void     cb_table_update_panels (CbTable *self);
-void     cb_table_show_result   (CbTable *self);
-void     cb_table_hide_result   (CbTable *self);
-void     cb_table_set_look      (CbTable *self,
-                                 int      ply);
-void     cb_table_update_moved  (CbTable *self);
-void     cb_table_update_all    (CbTable *self);
+/* What it shows. */
+gboolean cb_table_is_over       (CbTable        *self);
+int      cb_table_get_look      (CbTable        *self);
+void     cb_table_set_status    (CbTable        *self,
+                                 const char     *text);
+void     cb_table_update_status (CbTable        *self);
+void     cb_table_update_panels (CbTable        *self);
+void     cb_table_show_result   (CbTable        *self);
+void     cb_table_hide_result   (CbTable        *self);
+void     cb_table_update_moved  (CbTable        *self);
+void     cb_table_update_all    (CbTable        *self);
+
+/* Looking back. */
+void     cb_table_bind_look     (GtkWidgetClass *widget_class);
+void     cb_table_update_look   (CbTable        *self);
+void     cb_table_set_look      (CbTable        *self,
+                                 int             ply);
+void     cb_table_stop_looking  (CbTable        *self);
+void     cb_table_looked_cb     (CbTable        *self,
+                                 int             ply);
+
+/* Where its parts stand, and where the focus goes. */
+void     cb_table_size_allocate (GtkWidget      *widget,
+                                 int             width,
+                                 int             height,
+                                 int             baseline);
+void     cb_table_measure       (GtkWidget      *widget,
+                                 GtkOrientation  orientation,
+                                 int             for_size,
+                                 int            *minimum,
+                                 int            *natural,
+                                 int            *minimum_baseline,
+                                 int            *natural_baseline);
+void     cb_table_focus         (CbTable        *self);
+void     cb_table_copy_focus    (GtkWidget      *from,
+                                 GtkWidget      *to);
 
 G_END_DECLS

@@ -113,22 +113,6 @@ cb_table_update_status (CbTable *self)
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
 }
 
-static void
-update_look (CbTable *self)
-{
-  int look = cb_table_get_look (self);
-  guint n_plies = cb_session_get_ply (self->session);
-  /* Translators: which of the moves is looked at, such as “Move 5 of 24”. */
-  g_autofree char *text = g_strdup_printf (_("Move %d of %u"), look, n_plies);
-
-  if (look >= 0)
-    gtk_label_set_label (GTK_LABEL (self->look_label), text);
-  gtk_widget_set_sensitive (self->look_back, look > 0);
-  gtk_widget_set_sensitive (self->look_forward, look < (int) n_plies);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->look_bar), look >= 0);
-  cb_log_set_look (CB_LOG (self->log), look);
-}
-
 /* What lies beside the board, such as the draw pile. Few words stay in a line,
  * more leave room for the status. */
 static void
@@ -249,23 +233,11 @@ cb_table_hide_result (CbTable *self)
 }
 
 void
-cb_table_set_look (CbTable *self,
-                   int      ply)
-{
-  if (ply == (int) cb_session_get_ply (self->session))
-    ply = -1;
-
-  cb_board_set_look (self->board, ply);
-  cb_table_update_panels (self);
-  update_look (self);
-}
-
-void
 cb_table_update_moved (CbTable *self)
 {
   update_viewer (self);
   update_panels_soon (self);
-  update_look (self);
+  cb_table_update_look (self);
   cb_table_update_status (self);
 }
 
@@ -274,6 +246,6 @@ cb_table_update_all (CbTable *self)
 {
   update_viewer (self);
   cb_table_update_panels (self);
-  update_look (self);
+  cb_table_update_look (self);
   cb_table_update_status (self);
 }

@@ -14,15 +14,6 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* From this size on the side stands beside the board; below the other there is
- * no room for a strip above it. */
-#define WIDE_WIDTH   720
-#define WIDE_HEIGHT  420
-#define LOW_HEIGHT   280
-#define SIDE_WIDTH   288
-/* In a low window that has this width the result's buttons stand side by side. */
-#define ROW_WIDTH    600
-
 G_DEFINE_FINAL_TYPE (CbTable, cb_table, GTK_TYPE_WIDGET)
 
 enum
@@ -127,70 +118,6 @@ counted_cb (CbTable *self)
 }
 
 static void
-looked_cb (CbTable *self,
-           int      ply)
-{
-  cb_table_hide_result (self);
-  cb_table_set_look (self, ply);
-}
-
-/* From the game itself one looks back, too. */
-static void
-step_look (CbTable *self,
-           int      step)
-{
-  int n_plies = (int) cb_session_get_ply (self->session);
-  int ply = (cb_table_get_look (self) < 0 ? n_plies : cb_table_get_look (self)) + step;
-
-  if (ply < 0 || ply > n_plies)
-    return;
-
-  cb_table_hide_result (self);
-  cb_table_set_look (self, ply);
-}
-
-static void
-look_back_clicked_cb (CbTable *self)
-{
-  step_look (self, -1);
-}
-
-static void
-look_forward_clicked_cb (CbTable *self)
-{
-  step_look (self, 1);
-}
-
-static gboolean
-look_key_cb (GtkWidget *widget,
-             GVariant  *arguments,
-             gpointer   user_data)
-{
-  CbTable *self = CB_TABLE (widget);
-
-  if (self->session != NULL)
-    step_look (self, g_variant_get_int32 (arguments));
-
-  return self->session != NULL;
-}
-
-static void
-look_return_clicked_cb (CbTable *self)
-{
-  cb_table_set_look (self, -1);
-  if (cb_table_is_over (self))
-    cb_table_show_result (self);
-}
-
-static void
-result_look_clicked_cb (CbTable *self)
-{
-  cb_table_hide_result (self);
-  cb_table_set_look (self, (int) cb_session_get_ply (self->session) - 1);
-  gtk_widget_grab_focus (self->look_back);
-}
-
-static void
 again_clicked_cb (CbTable *self)
 {
   g_signal_emit (self, signals[SIGNAL_PLAY_AGAIN], 0);
@@ -243,7 +170,7 @@ escape_cb (GtkWidget *widget,
   if (gtk_widget_get_visible (self->result))
     cb_table_hide_result (self);
   else if (cb_table_get_look (self) >= 0)
-    look_return_clicked_cb (self);
+    cb_table_stop_looking (self);
   else if (cb_board_cancel (self->board))
     cb_table_update_status (self);
   else
@@ -253,103 +180,12 @@ escape_cb (GtkWidget *widget,
 }
 
 static gboolean
-is_wide (int width,
-         int height)
-{
-  return width >= WIDE_WIDTH && height >= WIDE_HEIGHT;
-}
-
-/* Whether the players stand in a strip above the board. */
-static gboolean
-needs_strip (CbTable *self)
-{
-  return self->view == NULL || !self->view->seats_on_board;
-}
-
-/* In a wide window the side has its own place; in a narrow one it covers the
- * board when it is asked for. */
-static void
-cb_table_size_allocate (GtkWidget *widget,
-                        int        width,
-                        int        height,
-                        int        baseline)
-{
-  CbTable *self = CB_TABLE (widget);
-  gboolean wide = is_wide (width, height);
-  gboolean has_strip = !wide && height >= LOW_HEIGHT && needs_strip (self);
-  int strip = 0, side = MIN (SIDE_WIDTH, width);
-
-  gtk_widget_set_child_visible (self->strip, has_strip);
-  gtk_widget_set_child_visible (self->side, wide || self->history_shown);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->result_buttons),
-                                  width >= ROW_WIDTH && height < WIDE_HEIGHT
-                                    ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-
-  if (has_strip)
-    {
-      gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, width, &strip, NULL, NULL, NULL);
-      gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, width, strip }, -1);
-    }
-  gtk_widget_size_allocate (self->main,
-                            &(GtkAllocation) { 0, strip, wide ? width - side : width,
-                                               height - strip }, -1);
-  if (gtk_widget_get_child_visible (self->side))
-    gtk_widget_size_allocate (self->side,
-                              &(GtkAllocation) { width - side, strip, side, height - strip }, -1);
-}
-
-static void
-cb_table_measure (GtkWidget      *widget,
-                  GtkOrientation  orientation,
-                  int             for_size,
-                  int            *minimum,
-                  int            *natural,
-                  int            *minimum_baseline,
-                  int            *natural_baseline)
-{
-  CbTable *self = CB_TABLE (widget);
-  int strip_minimum = 0, main_minimum;
-
-  if (needs_strip (self))
-    gtk_widget_measure (self->strip, orientation, -1, &strip_minimum, NULL, NULL, NULL);
-  gtk_widget_measure (self->main, orientation, -1, &main_minimum, natural, NULL, NULL);
-
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (strip_minimum, main_minimum)
-                                                       : main_minimum;
-  *natural = MAX (*natural, *minimum);
-}
-
-/* Back to where the focus was on the board, or to what comes first there. */
-static void
-focus_board (CbTable *self)
-{
-  GtkWidget *board = GTK_WIDGET (self->board), *last = board;
-
-  while (gtk_widget_get_focus_child (last) != NULL)
-    last = gtk_widget_get_focus_child (last);
-
-  if (last == board || !gtk_widget_grab_focus (last))
-    gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
-}
-
-static void
-focus_table (CbTable *self)
-{
-  if (gtk_widget_get_visible (self->curtain))
-    gtk_widget_grab_focus (self->curtain_button);
-  else if (gtk_widget_get_visible (self->result))
-    gtk_widget_grab_focus (self->again_button);
-  else
-    focus_board (self);
-}
-
-static gboolean
 cb_table_grab_focus (GtkWidget *widget)
 {
   CbTable *self = CB_TABLE (widget);
 
   if (self->board != NULL)
-    focus_table (self);
+    cb_table_focus (self);
 
   return self->board != NULL;
 }
@@ -360,7 +196,7 @@ focus_cb (gpointer user_data)
   CbTable *self = user_data;
 
   if (self->board != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    focus_table (self);
+    cb_table_focus (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -462,10 +298,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, side);
   gtk_widget_class_bind_template_child (widget_class, CbTable, panel);
   gtk_widget_class_bind_template_child (widget_class, CbTable, log);
-  gtk_widget_class_bind_template_callback (widget_class, look_back_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, look_forward_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, look_return_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, result_look_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, again_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, same_deal_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, curtain_clicked_cb);
@@ -518,8 +350,7 @@ cb_table_class_init (CbTableClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_h, 0, hint_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_r, 0, read_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, 0, look_key_cb, "i", -1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, 0, look_key_cb, "i", 1);
+  cb_table_bind_look (widget_class);
   gtk_widget_class_set_css_name (widget_class, "game-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -543,7 +374,7 @@ cb_table_init (CbTable *self)
   g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
                                G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
-  g_signal_connect_swapped (self->log, "looked", G_CALLBACK (looked_cb), self);
+  g_signal_connect_swapped (self->log, "looked", G_CALLBACK (cb_table_looked_cb), self);
 
   self->session_signals = g_signal_group_new (CB_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "moved", G_CALLBACK (moved_cb), self);
@@ -620,7 +451,7 @@ cb_table_set_session (CbTable          *self,
   if (cb_table_is_over (self))
     cb_table_show_result (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    focus_table (self);
+    cb_table_focus (self);
   cb_session_set_held (session, FALSE);
 }
 
@@ -748,27 +579,6 @@ cb_table_read (CbTable *self)
   cb_compat_announce (GTK_WIDGET (self), text);
 }
 
-/* Lets the focus return to the place on a new board that it had on the other one:
- * both have the same children. */
-static void
-copy_focus (GtkWidget *from,
-            GtkWidget *to)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (from);
-  GtkWidget *twin = gtk_widget_get_first_child (to);
-
-  for (GtkWidget *before = gtk_widget_get_first_child (from);
-       before != NULL && before != child && twin != NULL;
-       before = gtk_widget_get_next_sibling (before))
-    twin = gtk_widget_get_next_sibling (twin);
-
-  if (child == NULL || twin == NULL)
-    return;
-
-  gtk_widget_set_focus_child (to, twin);
-  copy_focus (child, twin);
-}
-
 /**
  * cb_table_take_over:
  * @self: a new table
@@ -798,7 +608,7 @@ cb_table_take_over (CbTable *self,
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
   cb_board_take_over (self->board, other->board);
-  copy_focus (GTK_WIDGET (other->board), GTK_WIDGET (self->board));
+  cb_table_copy_focus (GTK_WIDGET (other->board), GTK_WIDGET (self->board));
   cb_table_set_session (other, NULL, NULL);
 
   g_signal_group_set_target (self->session_signals, self->session);

@@ -1,0 +1,128 @@
+/* cb-table-layout.c - the page on which a game is played: where its parts stand, and
+ * where the focus goes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-table-private.h"
+
+/* From this size on the side stands beside the board; below the other there is
+ * no room for a strip above it. */
+#define WIDE_WIDTH   720
+#define WIDE_HEIGHT  420
+#define LOW_HEIGHT   280
+#define SIDE_WIDTH   288
+/* In a low window that has this width the result's buttons stand side by side. */
+#define ROW_WIDTH    600
+
+static gboolean
+is_wide (int width,
+         int height)
+{
+  return width >= WIDE_WIDTH && height >= WIDE_HEIGHT;
+}
+
+/* Whether the players stand in a strip above the board. */
+static gboolean
+needs_strip (CbTable *self)
+{
+  return self->view == NULL || !self->view->seats_on_board;
+}
+
+/* In a wide window the side has its own place; in a narrow one it covers the
+ * board when it is asked for. */
+void
+cb_table_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  CbTable *self = CB_TABLE (widget);
+  gboolean wide = is_wide (width, height);
+  gboolean has_strip = !wide && height >= LOW_HEIGHT && needs_strip (self);
+  int strip = 0, side = MIN (SIDE_WIDTH, width);
+
+  gtk_widget_set_child_visible (self->strip, has_strip);
+  gtk_widget_set_child_visible (self->side, wide || self->history_shown);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->result_buttons),
+                                  width >= ROW_WIDTH && height < WIDE_HEIGHT
+                                    ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+
+  if (has_strip)
+    {
+      gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, width, &strip, NULL, NULL, NULL);
+      gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, width, strip }, -1);
+    }
+  gtk_widget_size_allocate (self->main,
+                            &(GtkAllocation) { 0, strip, wide ? width - side : width,
+                                               height - strip }, -1);
+  if (gtk_widget_get_child_visible (self->side))
+    gtk_widget_size_allocate (self->side,
+                              &(GtkAllocation) { width - side, strip, side, height - strip }, -1);
+}
+
+void
+cb_table_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  CbTable *self = CB_TABLE (widget);
+  int strip_minimum = 0, main_minimum;
+
+  if (needs_strip (self))
+    gtk_widget_measure (self->strip, orientation, -1, &strip_minimum, NULL, NULL, NULL);
+  gtk_widget_measure (self->main, orientation, -1, &main_minimum, natural, NULL, NULL);
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (strip_minimum, main_minimum)
+                                                       : main_minimum;
+  *natural = MAX (*natural, *minimum);
+}
+
+/* Back to where the focus was on the board, or to what comes first there. */
+static void
+focus_board (CbTable *self)
+{
+  GtkWidget *board = GTK_WIDGET (self->board), *last = board;
+
+  while (gtk_widget_get_focus_child (last) != NULL)
+    last = gtk_widget_get_focus_child (last);
+
+  if (last == board || !gtk_widget_grab_focus (last))
+    gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
+}
+
+void
+cb_table_focus (CbTable *self)
+{
+  if (gtk_widget_get_visible (self->curtain))
+    gtk_widget_grab_focus (self->curtain_button);
+  else if (gtk_widget_get_visible (self->result))
+    gtk_widget_grab_focus (self->again_button);
+  else
+    focus_board (self);
+}
+
+/* Lets the focus return to the place on a new board that it had on the other one:
+ * both have the same children. */
+void
+cb_table_copy_focus (GtkWidget *from,
+                     GtkWidget *to)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (from);
+  GtkWidget *twin = gtk_widget_get_first_child (to);
+
+  for (GtkWidget *before = gtk_widget_get_first_child (from);
+       before != NULL && before != child && twin != NULL;
+       before = gtk_widget_get_next_sibling (before))
+    twin = gtk_widget_get_next_sibling (twin);
+
+  if (child == NULL || twin == NULL)
+    return;
+
+  gtk_widget_set_focus_child (to, twin);
+  cb_table_copy_focus (child, twin);
+}
