@@ -7,6 +7,10 @@
 
 #include "cb-ai.h"
 
+#include <sys/resource.h>
+
+#define POLITENESS 10
+
 static const char *const level_ids[CB_N_CONTROLLERS] = {
   [CB_CONTROLLER_EASY] = "easy",
   [CB_CONTROLLER_MEDIUM] = "medium",
@@ -41,18 +45,29 @@ is_cancelled (gpointer cancellable)
   return g_cancellable_is_cancelled (cancellable);
 }
 
+/* What the window draws goes first. On Linux, and there alone, this is about one
+ * thread and those that it starts. */
 static void
-think (GTask        *task,
-       gpointer      source,
-       gpointer      task_data,
-       GCancellable *cancellable)
+give_way (void)
 {
-  Thought *thought = task_data;
+#ifdef __linux__
+  setpriority (PRIO_PROCESS, 0, POLITENESS);
+#endif
+}
+
+static gpointer
+think (gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  Thought *thought = g_task_get_task_data (task);
   CbAdvice *advice = g_new (CbAdvice, 1);
 
+  give_way ();
   cb_ai_advise (thought->kind, thought->state, thought->level, thought->seed,
-                is_cancelled, cancellable, advice);
+                is_cancelled, g_task_get_cancellable (task), advice);
   g_task_return_pointer (task, advice, g_free);
+
+  return NULL;
 }
 
 /**
@@ -86,7 +101,9 @@ cb_thinker_think_async (const CbKind        *kind,
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, cb_thinker_think_async);
   g_task_set_task_data (task, thought, (GDestroyNotify) thought_free);
-  g_task_run_in_thread (task, think);
+  /* Not one of GLib's threads: those do other work afterwards, and a thread that
+   * has given way cannot take that back. */
+  g_thread_unref (g_thread_new ("think", think, g_steal_pointer (&task)));
 }
 
 /**
