@@ -345,6 +345,25 @@ cb_score_panel_set_compact (CbScorePanel *self,
 }
 
 /**
+ * cb_score_panel_set_upright:
+ * @self: a strip
+ * @upright: whether its players stand one below the other
+ */
+void
+cb_score_panel_set_upright (CbScorePanel *self,
+                            gboolean      upright)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (CB_IS_SCORE_PANEL (self));
+
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
+                                  upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), !upright);
+}
+
+/**
  * cb_score_panel_show:
  * @self: a panel
  * @session: the game

@@ -17,6 +17,8 @@ GtkWidget *cb_score_panel_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 
 void       cb_score_panel_set_compact (CbScorePanel     *self,
                                        gboolean          compact);
+void       cb_score_panel_set_upright (CbScorePanel     *self,
+                                       gboolean          upright);
 void       cb_score_panel_show        (CbScorePanel     *self,
                                        CbSession        *session,
                                        const CbGameView *view,

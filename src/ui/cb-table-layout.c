@@ -6,14 +6,18 @@
 
 #include "cb-table-private.h"
 
+#include "cb-score-panel.h"
+
 /* From this size on the side stands beside the board; below the other there is
  * no room for a strip above it. */
 #define WIDE_WIDTH   720
 #define WIDE_HEIGHT  420
 #define LOW_HEIGHT   280
 #define SIDE_WIDTH   288
-/* In a low window that has this width the result's buttons stand side by side. */
-#define ROW_WIDTH    600
+/* A low window of this width has its strip to the left of the board, so wide at the
+ * most, and the buttons of the result side by side. */
+#define LOW_WIDTH    600
+#define STRIP_WIDTH  128
 
 static gboolean
 is_wide (int width,
@@ -22,11 +26,52 @@ is_wide (int width,
   return width >= WIDE_WIDTH && height >= WIDE_HEIGHT;
 }
 
-/* Whether the players stand in a strip above the board. */
+static gboolean
+is_low (int width,
+        int height)
+{
+  return width >= LOW_WIDTH && height < WIDE_HEIGHT;
+}
+
+/* Whether the players stand in a strip, above the board or to its left. */
 static gboolean
 needs_strip (CbTable *self)
 {
   return self->view == NULL || !self->view->seats_on_board;
+}
+
+/* Takes the room for the strip from @rest. */
+static void
+allocate_strip (CbTable      *self,
+                gboolean      low,
+                GdkRectangle *rest)
+{
+  GtkOrientation across = low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+  int size;
+
+  gtk_widget_measure (self->strip, across, low ? -1 : rest->width, &size, NULL, NULL, NULL);
+  if (low)
+    {
+      size = MAX (size, STRIP_WIDTH);
+      gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, size, rest->height }, -1);
+      rest->x += size;
+      rest->width -= size;
+    }
+  else
+    {
+      gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, rest->width, size }, -1);
+      rest->y += size;
+      rest->height -= size;
+    }
+}
+
+static void
+arrange (CbTable  *self,
+         gboolean  low)
+{
+  cb_score_panel_set_upright (CB_SCORE_PANEL (self->strip), low);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->result_buttons),
+                                  low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
 }
 
 /* In a wide window the side has its own place; in a narrow one it covers the
@@ -38,27 +83,22 @@ cb_table_size_allocate (GtkWidget *widget,
                         int        baseline)
 {
   CbTable *self = CB_TABLE (widget);
-  gboolean wide = is_wide (width, height);
-  gboolean has_strip = !wide && height >= LOW_HEIGHT && needs_strip (self);
-  int strip = 0, side = MIN (SIDE_WIDTH, width);
+  gboolean wide = is_wide (width, height), low = is_low (width, height);
+  gboolean has_strip = !wide && (low || height >= LOW_HEIGHT) && needs_strip (self);
+  GdkRectangle rest = { 0, 0, width, height };
+  int side = MIN (SIDE_WIDTH, width);
 
   gtk_widget_set_child_visible (self->strip, has_strip);
   gtk_widget_set_child_visible (self->side, wide || self->history_shown);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->result_buttons),
-                                  width >= ROW_WIDTH && height < WIDE_HEIGHT
-                                    ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  arrange (self, low);
 
   if (has_strip)
-    {
-      gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, width, &strip, NULL, NULL, NULL);
-      gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, width, strip }, -1);
-    }
-  gtk_widget_size_allocate (self->main,
-                            &(GtkAllocation) { 0, strip, wide ? width - side : width,
-                                               height - strip }, -1);
+    allocate_strip (self, low, &rest);
   if (gtk_widget_get_child_visible (self->side))
     gtk_widget_size_allocate (self->side,
-                              &(GtkAllocation) { width - side, strip, side, height - strip }, -1);
+                              &(GtkAllocation) { width - side, rest.y, side, rest.height }, -1);
+  rest.width -= wide ? side : 0;
+  gtk_widget_size_allocate (self->main, &rest, -1);
 }
 
 void

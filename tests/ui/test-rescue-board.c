@@ -531,6 +531,39 @@ test_fits (void)
   tear_down (&self);
 }
 
+static void
+find_part (Fixture         *self,
+           const char      *name,
+           graphene_rect_t *bounds)
+{
+  GtkWidget *part = GTK_WIDGET (gtk_widget_get_template_child (self->table, CB_TYPE_TABLE, name));
+
+  g_assert_true (gtk_widget_compute_bounds (part, self->table, bounds));
+}
+
+/* The players stand above the board in a narrow window, and to its left in a low
+ * one. */
+static void
+test_strip (void)
+{
+  Fixture self = { 0 };
+  graphene_rect_t strip, rest;
+
+  set_up (&self, 4, 1, NULL);
+  gtk_widget_allocate (self.table, 360, 600, -1, NULL);
+  find_part (&self, "strip", &strip);
+  find_part (&self, "main", &rest);
+  g_assert_cmpfloat (rest.origin.y, >=, strip.origin.y + strip.size.height);
+  g_assert_cmpfloat (rest.size.width, ==, 360);
+
+  gtk_widget_allocate (self.table, 640, 320, -1, NULL);
+  find_part (&self, "strip", &strip);
+  find_part (&self, "main", &rest);
+  g_assert_cmpfloat (rest.origin.x, >=, strip.origin.x + strip.size.width);
+  g_assert_cmpfloat (rest.size.height, ==, 320);
+  tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -552,6 +585,7 @@ main (int    argc,
   g_test_add_func ("/rescue-board/count-and-result", test_count_and_result);
   g_test_add_func ("/rescue-board/fits", test_fits);
   g_test_add_func ("/rescue-board/sharp", test_sharp);
+  g_test_add_func ("/rescue-board/strip", test_strip);
 
   return g_test_run ();
 }
