@@ -505,6 +505,39 @@ test_side_is_dropped (void)
   g_assert_finalize_object (self.session);
 }
 
+/* Names may be cut, and nothing else. */
+static void
+check_whole (GtkWidget *root)
+{
+  if (!gtk_widget_get_child_visible (root) || gtk_widget_has_css_class (root, "name"))
+    return;
+
+  if (GTK_IS_LABEL (root))
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (root))));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_whole (child);
+}
+
+/* Who chases, and whose mouse it is, is a whole word or a picture. */
+static void
+test_words_fit (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M2;", NULL);
+  flip (&self, 1);
+  wait_for_rest (&self);
+  for (int width = 340; width < 1000; width += 22)
+    for (int height = 220; height < 700; height += 60)
+      {
+        gtk_widget_allocate (GTK_WIDGET (self.board), width, height, -1, NULL);
+        for (CbSeat seat = 0; seat < 2; seat++)
+          check_whole (get_seat (&self, seat));
+      }
+  tear_down (&self);
+}
+
 static const GdkRectangle low_windows[] = {
   { .width = 360, .height = 294 },
   { .width = 640, .height = 360 },
@@ -704,6 +737,7 @@ main (int    argc,
   g_test_add_func ("/appetit-board/auto-waits", test_auto_waits);
   g_test_add_func ("/appetit-board/motion", test_motion);
   g_test_add_func ("/appetit-board/chased-stays", test_chased_stays);
+  g_test_add_func ("/appetit-board/words-fit", test_words_fit);
   g_test_add_func ("/appetit-board/side-follows", test_side_follows);
   g_test_add_func ("/appetit-board/side-is-dropped", test_side_is_dropped);
   g_test_add_data_func ("/appetit-board/result/narrow", &low_windows[0],

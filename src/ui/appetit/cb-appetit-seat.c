@@ -19,10 +19,11 @@
 #define MIN_TOKEN   14
 #define MAX_TOKEN   36
 #define PART_SIZE   16
-/* A low place has everything side by side. In a narrow one the part in words
- * stands below the pack, unless that is too tight for it. */
+/* A low place has everything side by side. In a narrow one, in which the pack
+ * leaves less room than a word needs, the part in words stands below the pack,
+ * unless that is too tight for it. */
 #define LOW         48
-#define NARROW      130
+#define WORD        5
 #define TIGHT       72
 /* Of the place's width: how much the pack may take. */
 #define PACK_SHARE  0.5f
@@ -180,6 +181,24 @@ allocate_column (CbAppetitSeat      *self,
                                                  column->height - token - part - 2 * GAP });
 }
 
+/* How wide the pack is in a place of this width, if it may be so high. */
+static int
+get_pack_width (int width,
+                int height)
+{
+  return (int) MIN ((float) height / CB_APPETIT_FACE_HEIGHT, (float) width * PACK_SHARE);
+}
+
+/* It does not depend on the word, so that packs keep their size. */
+static gboolean
+is_narrow (CbAppetitSeat      *self,
+           const GdkRectangle *body)
+{
+  int room = body->width - get_pack_width (body->width, body->height) - 2 * GAP;
+
+  return room < WORD * measure_height (self->part);
+}
+
 /* In a narrow place the part has a line of its own, if there is one to spare;
  * who has no part is named there. */
 static void
@@ -187,10 +206,10 @@ allocate_high (CbAppetitSeat      *self,
                const GdkRectangle *body,
                gboolean            tight)
 {
-  gboolean narrow = body->width < NARROW;
+  gboolean narrow = is_narrow (self, body);
   int part = measure_height (self->part);
   int height = body->height - (narrow && !tight ? part + GAP : 0);
-  int wide = (int) MIN ((float) height / CB_APPETIT_FACE_HEIGHT, (float) body->width * PACK_SHARE);
+  int wide = get_pack_width (body->width, height);
   int high = (int) ((float) wide * CB_APPETIT_FACE_HEIGHT);
   int x = body->x + wide + 2 * GAP, room = body->width - wide - 2 * GAP;
 
@@ -215,7 +234,7 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
   int top = margin + allocate_head (self, margin, width) + margin / 2;
   GdkRectangle body = { margin, top, width - 2 * margin, height - top - margin };
   gboolean low = body.height < LOW;
-  gboolean tight = low || (body.width < NARROW && body.height < TIGHT);
+  gboolean tight = low || (body.height < TIGHT && is_narrow (self, &body));
 
   gtk_widget_set_child_visible (self->sign, tight);
   gtk_widget_set_child_visible (self->part, !tight);
