@@ -6,6 +6,7 @@
 #include "cb-score-panel.h"
 
 #include "cb-picture.h"
+#include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -275,7 +276,7 @@ update_controller (CbScorePanel *self,
   if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (button)),
                  get_controller_name (current)) != 0)
     gtk_menu_button_set_label (GTK_MENU_BUTTON (button), get_controller_name (current));
-  gtk_widget_set_tooltip_text (button, tooltip);
+  cb_tooltip_set (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), action,

@@ -9,6 +9,7 @@
 #include "cb-log.h"
 #include "cb-picture.h"
 #include "cb-score-panel.h"
+#include "cb-tooltip.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -99,7 +100,7 @@ cb_table_set_status (CbTable    *self,
 {
   self->estimate = -1;
   gtk_label_set_label (GTK_LABEL (self->status), text);
-  gtk_widget_set_tooltip_text (self->status, text);
+  cb_tooltip_set (self->status, text);
 }
 
 void

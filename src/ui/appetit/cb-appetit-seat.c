@@ -10,6 +10,7 @@
 #include "cb-appetit-stack.h"
 #include "cb-appetit-words.h"
 #include "cb-picture.h"
+#include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -415,7 +416,7 @@ show_words (CbAppetitSeat   *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_DISABLED, !playable, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), playable ? NULL : words);
+  cb_tooltip_set (GTK_WIDGET (self), playable ? NULL : words);
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "cb-chateau-pen.h"
 #include "cb-chateau-words.h"
 #include "cb-picture.h"
+#include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -302,7 +303,7 @@ static void
 set_words (GtkWidget  *widget,
            const char *words)
 {
-  gtk_widget_set_tooltip_text (widget, words);
+  cb_tooltip_set (widget, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
