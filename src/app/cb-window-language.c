@@ -48,8 +48,8 @@ remake_page (CbWindow   *self,
   return page;
 }
 
-/* Not before the new page knows all that the old one shows: that forgets where
- * the focus was. */
+/* Not before the new page knows all that the old one shows: when another page is
+ * shown, the old one forgets where its focus was. */
 static void
 remove_page (CbWindow   *self,
              gpointer    old,

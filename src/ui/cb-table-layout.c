@@ -9,15 +9,17 @@
 #include "cb-score-panel.h"
 
 /* From this size on the side stands beside the board; below the other there is
- * no room for a strip above it. */
+ * no room for a strip above it, and little for the result. */
 #define WIDE_WIDTH   720
 #define WIDE_HEIGHT  420
 #define LOW_HEIGHT   280
 #define SIDE_WIDTH   288
-/* A low window of this width has its strip to the left of the board, so wide at the
- * most, and the buttons of the result side by side. */
+/* A low window of this width has its strip to the left of the board, at least so
+ * wide. */
 #define LOW_WIDTH    600
 #define STRIP_WIDTH  128
+/* What is around the buttons of the result. */
+#define RESULT_FRAME 44
 
 static gboolean
 is_wide (int width,
@@ -38,6 +40,23 @@ static gboolean
 needs_strip (CbTable *self)
 {
   return self->view == NULL || !self->view->seats_on_board;
+}
+
+/* Whether there is room for the strip, which stands as it is to stand. */
+static gboolean
+has_room (CbTable  *self,
+          gboolean  low,
+          int       height)
+{
+  int minimum;
+
+  if (!low)
+    return height >= LOW_HEIGHT;
+
+  gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, STRIP_WIDTH, &minimum, NULL, NULL,
+                      NULL);
+
+  return height >= minimum;
 }
 
 /* Takes the room for the strip from @rest. */
@@ -65,13 +84,37 @@ allocate_strip (CbTable      *self,
     }
 }
 
-static void
-arrange (CbTable  *self,
-         gboolean  low)
+static gboolean
+fits_in_row (GtkWidget *buttons,
+             int        width)
 {
-  cb_score_panel_set_upright (CB_SCORE_PANEL (self->strip), low);
+  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      int natural;
+
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      width -= natural + gtk_box_get_spacing (GTK_BOX (buttons));
+    }
+
+  return width >= 0;
+}
+
+/* Where there is little room for the result, its buttons stand side by side if
+ * they can, and else all is smaller. */
+static void
+arrange_result (CbTable            *self,
+                const GdkRectangle *room)
+{
+  gboolean row = room->height < WIDE_HEIGHT &&
+                 fits_in_row (self->result_buttons, room->width - RESULT_FRAME);
+
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->result_buttons),
-                                  low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  if (room->height < LOW_HEIGHT && !row)
+    gtk_widget_add_css_class (self->result, "cramped");
+  else
+    gtk_widget_remove_css_class (self->result, "cramped");
 }
 
 /* In a wide window the side has its own place; in a narrow one it covers the
@@ -84,20 +127,21 @@ cb_table_size_allocate (GtkWidget *widget,
 {
   CbTable *self = CB_TABLE (widget);
   gboolean wide = is_wide (width, height), low = is_low (width, height);
-  gboolean has_strip = !wide && (low || height >= LOW_HEIGHT) && needs_strip (self);
   GdkRectangle rest = { 0, 0, width, height };
   int side = MIN (SIDE_WIDTH, width);
 
-  gtk_widget_set_child_visible (self->strip, has_strip);
+  cb_score_panel_set_upright (CB_SCORE_PANEL (self->strip), low);
+  gtk_widget_set_child_visible (self->strip,
+                                !wide && needs_strip (self) && has_room (self, low, height));
   gtk_widget_set_child_visible (self->side, wide || self->history_shown);
-  arrange (self, low);
 
-  if (has_strip)
+  if (gtk_widget_get_child_visible (self->strip))
     allocate_strip (self, low, &rest);
   if (gtk_widget_get_child_visible (self->side))
     gtk_widget_size_allocate (self->side,
                               &(GtkAllocation) { width - side, rest.y, side, rest.height }, -1);
   rest.width -= wide ? side : 0;
+  arrange_result (self, &rest);
   gtk_widget_size_allocate (self->main, &rest, -1);
 }
 
