@@ -37,7 +37,7 @@ save_failed_cb (CbWindow *self,
                 GError   *error)
 {
   /* Translators: the reason is a sentence of its own. */
-  cb_window_toast (self, _("The game could not be saved. %s."), cb_file_error_explain (error));
+  cb_window_say (self, _("The game could not be saved. %s."), cb_file_error_explain (error));
 }
 
 /* Writes the game from now on. A finished game that is only looked at is not
@@ -182,7 +182,7 @@ cb_window_open (CbWindow *self,
     {
       name = g_file_get_basename (file);
       /* Translators: a file, and a sentence about what is wrong with it. */
-      cb_window_toast (self, _("“%s” could not be opened. %s."), name,
+      cb_window_say (self, _("“%s” could not be opened. %s."), name,
                        cb_file_error_explain (error));
       return;
     }
@@ -204,10 +204,10 @@ cb_window_save_copy (CbWindow *self,
 
   if (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
                                NULL, NULL, &error))
-    cb_window_toast (self, _("Saved as “%s”"), name);
+    cb_window_say (self, _("Saved as “%s”"), name);
   else
     /* Translators: a file, and a sentence about what is wrong with it. */
-    cb_window_toast (self, _("“%s” could not be saved. %s."), name,
+    cb_window_say (self, _("“%s” could not be saved. %s."), name,
                      cb_file_error_explain (error));
 }
 
@@ -223,7 +223,7 @@ cb_window_find_left (CbWindow *self)
     drop_left (self);
 
   if (n_damaged > 0)
-    cb_window_toast (self, ngettext ("%u saved game is damaged and was skipped",
+    cb_window_say (self, ngettext ("%u saved game is damaged and was skipped",
                                      "%u saved games are damaged and were skipped", n_damaged),
                      n_damaged);
 }

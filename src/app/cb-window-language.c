@@ -30,6 +30,7 @@ cb_window_label (CbWindow *self)
   name_button (self->undo_button, _("Undo"));
   name_button (self->redo_button, _("Redo"));
   name_button (self->menu_button, _("Main Menu"));
+  cb_messages_label (self->messages);
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
 }
 
@@ -134,7 +135,6 @@ cb_window_translate (CbWindow *self)
   translate_setup (self);
   translate_rules (self);
   translate_table (self);
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
+  cb_messages_say (self->messages, NULL);
   cb_window_show_page (self, page);
 }

@@ -7,6 +7,7 @@
 
 #include "cb-autosave.h"
 #include "cb-home.h"
+#include "cb-messages.h"
 #include "cb-record.h"
 #include "cb-rules.h"
 #include "cb-setup.h"
@@ -29,7 +30,6 @@ G_BEGIN_DECLS
  * @away: whether the table was left, and the computer players wait
  * @was_held: whether they waited before
  * @before_rules: the page from which the rules were opened
- * @toast: what was said last
  * @history: (nullable): shows or hides the list of moves
  */
 struct _CbWindow
@@ -46,7 +46,6 @@ struct _CbWindow
   gboolean          away;
   gboolean          was_held;
   const char       *before_rules;
-  AdwToast         *toast;
   GAction          *history;
 
   GtkWidget       *back_button;
@@ -55,7 +54,7 @@ struct _CbWindow
   GtkMenuButton   *menu_button;
   GtkLabel        *title;
   GtkLabel        *subtitle;
-  AdwToastOverlay *toasts;
+  CbMessages      *messages;
   GtkStack        *stack;
   CbHome          *home;
   CbSetup         *setup;
@@ -74,7 +73,7 @@ void     cb_window_show_page         (CbWindow         *self,
                                       const char       *page);
 void     cb_window_show_setup        (CbWindow         *self,
                                       const CbGameView *view);
-void     cb_window_toast             (CbWindow         *self,
+void     cb_window_say               (CbWindow         *self,
                                       const char       *format,
                                       ...) G_GNUC_PRINTF (2, 3);
 

@@ -14,11 +14,6 @@
 
 #include <glib/gi18n.h>
 
-/* A toast is as wide as it likes, in a narrow window too. */
-#define TOAST_CHARS       32
-#define TOAST_SECONDS     5
-#define CHARS_PER_SECOND  10
-
 G_DEFINE_FINAL_TYPE (CbWindow, cb_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static gboolean
@@ -187,7 +182,6 @@ cb_window_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   cb_window_drop_game (self);
   g_clear_object (&self->settings);
-  g_clear_object (&self->toast);
   g_clear_object (&self->history);
   gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_WINDOW);
 
@@ -204,13 +198,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, CbWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, messages);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, stack);
 }
 
 static void
 cb_window_class_init (CbWindowClass *klass)
 {
+  g_type_ensure (CB_TYPE_MESSAGES);
   G_OBJECT_CLASS (klass)->dispose = cb_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = cb_window_close_request;
   bind_template (GTK_WIDGET_CLASS (klass));
@@ -351,30 +346,11 @@ cb_window_show_setup (CbWindow         *self,
   cb_window_show_page (self, CB_PAGE_SETUP);
 }
 
-/* The title of a toast has one line and is cut. This one breaks, and stays as long
- * as it takes to read. */
-static AdwToast *
-new_toast (const char *text)
-{
-  AdwToast *toast = adw_toast_new ("");
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), TOAST_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  adw_toast_set_custom_title (toast, label);
-  adw_toast_set_timeout (toast, (guint) MAX (TOAST_SECONDS,
-                                             g_utf8_strlen (text, -1) / CHARS_PER_SECOND));
-
-  return toast;
-}
-
-/* The newest news is shown at once. */
+/* One place for all that is said in passing. */
 void
-cb_window_toast (CbWindow   *self,
-                 const char *format,
-                 ...)
+cb_window_say (CbWindow   *self,
+               const char *format,
+               ...)
 {
   g_autofree char *text = NULL;
   va_list arguments;
@@ -383,9 +359,5 @@ cb_window_toast (CbWindow   *self,
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
 
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_clear_object (&self->toast);
-  self->toast = g_object_ref (new_toast (text));
-  adw_toast_overlay_add_toast (self->toasts, self->toast);
+  cb_messages_say (self->messages, text);
 }

@@ -1,4 +1,4 @@
-/* test-language-toasts.c - what is wrong with a file, in every language
+/* test-language-messages.c - what is wrong with a file, in every language
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -107,20 +107,17 @@ break_castle (const char *rooms)
 
 /* The sentence without the name of the file, to see which there are. */
 static void
-check_toast (CbWindow        *window,
+check_message (CbWindow        *window,
              const CbCatalog *catalog,
              const char      *language,
              GHashTable      *reasons)
 {
-  GtkWidget *toasts = GTK_WIDGET (window->toasts);
-  GtkLabel *label;
+  GtkWidget *messages = GTK_WIDGET (window->messages);
 
-  g_assert_nonnull (window->toast);
-  label = GTK_LABEL (adw_toast_get_custom_title (window->toast));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (label)));
-  cb_reader_check_words (toasts, catalog, language);
-  cb_reader_check_room (toasts, language);
-  g_hash_table_add (reasons, g_strdup (gtk_label_get_text (label)));
+  g_assert_true (gtk_widget_get_mapped (messages));
+  cb_reader_check_words (messages, catalog, language);
+  cb_reader_check_room (messages, language);
+  g_hash_table_add (reasons, g_strdup (cb_messages_get_text (window->messages)));
 }
 
 static void
@@ -148,14 +145,14 @@ open_all (CbWindow        *window,
       g_autofree char *text = break_record (&broken_cases[i]);
 
       open_text (window, text);
-      check_toast (window, catalog, language, reasons);
+      check_message (window, catalog, language, reasons);
     }
   for (guint i = 0; i < G_N_ELEMENTS (broken_rooms); i++)
     {
       g_autofree char *text = break_castle (broken_rooms[i]);
 
       open_text (window, text);
-      check_toast (window, catalog, language, reasons);
+      check_message (window, catalog, language, reasons);
     }
 }
 
@@ -202,13 +199,13 @@ test_missing (gconstpointer data)
       cb_language_test_speak (language);
       cb_window_open (window, missing);
       cb_shell_test_settle ();
-      check_toast (window, catalog, language, reasons);
+      check_message (window, catalog, language, reasons);
       cb_window_open (window, folder);
       cb_shell_test_settle ();
-      check_toast (window, catalog, language, reasons);
+      check_message (window, catalog, language, reasons);
       cb_window_save_copy (window, nowhere);
       cb_shell_test_settle ();
-      check_toast (window, catalog, language, reasons);
+      check_message (window, catalog, language, reasons);
     }
   g_assert_cmpuint (g_hash_table_size (reasons), ==, 3 * CB_N_TEST_LANGUAGES);
   cb_language_test_speak ("en");
