@@ -95,12 +95,18 @@ destroy_windows (GtkApplication *application)
     gtk_window_destroy (window->data);
 }
 
+/* Like the button of each window: one whose game cannot be saved asks first. */
 static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  destroy_windows (user_data);
+  GList *windows = g_list_copy_deep (gtk_application_get_windows (user_data),
+                                     (GCopyFunc) (gpointer) g_object_ref, NULL);
+
+  for (GList *window = windows; window != NULL; window = window->next)
+    gtk_window_close (window->data);
+  g_list_free_full (windows, g_object_unref);
 }
 
 static const GActionEntry entries[] = {

@@ -6,7 +6,6 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
-#include "cb-games.h"
 #include "cb-tables.h"
 
 #include <glib/gi18n.h>
@@ -74,8 +73,7 @@ save_copy_cb (GSimpleAction *action,
               gpointer       user_data)
 {
   CbWindow *self = user_data;
-  const char *game = _(cb_session_get_kind (self->session)->name);
-  g_autofree char *name = g_strconcat (game, CB_RECORD_SUFFIX, NULL);
+  g_autofree char *name = cb_window_dup_copy_name (self->session);
 
   cb_compat_save_file (GTK_WINDOW (self), name, file_saved_cb);
 }

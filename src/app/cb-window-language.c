@@ -136,5 +136,6 @@ cb_window_translate (CbWindow *self)
   translate_rules (self);
   translate_table (self);
   cb_messages_say (self->messages, NULL);
+  cb_window_show_failure (self);
   cb_window_show_page (self, page);
 }

@@ -6,9 +6,9 @@
 #pragma once
 
 #include "cb-autosave.h"
+#include "cb-games.h"
 #include "cb-home.h"
 #include "cb-messages.h"
-#include "cb-record.h"
 #include "cb-rules.h"
 #include "cb-setup.h"
 #include "cb-table.h"
@@ -25,8 +25,17 @@ G_BEGIN_DECLS
  * CbWindow:
  * @view: the game that set-up, table or rules show, if any
  * @session: the game on the table, if any
- * @left: the last game of an earlier run, until another one begins
- * @left_path: where it is kept
+ * @latest: (nullable): the last game of an earlier run, until another one begins
+ * @unsaved: (element-type CbAutosave): games that left the table and could not be
+ *   written yet
+ * @failing: whether it was said that something cannot be saved
+ * @asking: whether a dialog asks what to do about that
+ * @abandons: whether the answer was to lose it
+ * @opening: (nullable): while a file is read
+ * @waiting: (nullable) (element-type GFile): that file, and those to be read after it
+ * @claim: (nullable): the right to write it, if it is one of the games that are kept
+ * @spinner_id: until it is worth to show that this takes time
+ * @finding: (nullable): while the last game is looked for
  * @away: whether the table was left, and the computer players wait
  * @was_held: whether they waited before
  * @before_rules: the page from which the rules were opened
@@ -41,8 +50,16 @@ struct _CbWindow
   CbSession        *session;
   CbAutosave       *autosave;
   GSignalGroup     *session_signals;
-  CbRecord         *left;
-  char             *left_path;
+  CbLatest         *latest;
+  GPtrArray        *unsaved;
+  gboolean          failing;
+  gboolean          asking;
+  gboolean          abandons;
+  GCancellable     *opening;
+  GPtrArray        *waiting;
+  CbClaim          *claim;
+  guint             spinner_id;
+  GCancellable     *finding;
   gboolean          away;
   gboolean          was_held;
   const char       *before_rules;
@@ -51,6 +68,7 @@ struct _CbWindow
   GtkWidget       *back_button;
   GtkWidget       *undo_button;
   GtkWidget       *redo_button;
+  GtkSpinner      *spinner;
   GtkMenuButton   *menu_button;
   GtkLabel        *title;
   GtkLabel        *subtitle;
@@ -82,11 +100,33 @@ void     cb_window_start             (CbWindow         *self);
 void     cb_window_continue          (CbWindow         *self);
 void     cb_window_play_again        (CbWindow         *self);
 void     cb_window_play_same_deal    (CbWindow         *self);
-void     cb_window_save_copy         (CbWindow         *self,
-                                      GFile            *file);
-void     cb_window_find_left         (CbWindow         *self);
+void     cb_window_show_session      (CbWindow         *self,
+                                      CbSession        *session,
+                                      CbClaim          *claim,
+                                      guint64           order);
+void     cb_window_show_table        (CbWindow         *self);
 void     cb_window_offer             (CbWindow         *self);
 void     cb_window_drop_game         (CbWindow         *self);
+
+/* cb-window-open.c */
+void     cb_window_stop_opening      (CbWindow         *self);
+void     cb_window_find_latest       (CbWindow         *self);
+void     cb_window_stop_finding      (CbWindow         *self);
+
+/* cb-window-save.c */
+void     cb_window_begin_autosave    (CbWindow         *self,
+                                      CbClaim          *claim,
+                                      guint64           order);
+void     cb_window_end_autosave      (CbWindow         *self);
+void     cb_window_say_copied        (CbWindow         *self);
+void     cb_window_show_failure      (CbWindow         *self);
+void     cb_window_retry_saves       (CbWindow         *self);
+void     cb_window_save_copy         (CbWindow         *self,
+                                      GFile            *file);
+void     cb_window_rescue            (CbWindow         *self,
+                                      GFile            *file);
+char    *cb_window_dup_copy_name     (CbSession        *session) G_GNUC_WARN_UNUSED_RESULT;
+gboolean cb_window_may_close         (CbWindow         *self);
 
 /* cb-window-actions.c */
 void     cb_window_add_actions       (CbWindow         *self);

@@ -158,14 +158,12 @@ add_page (CbWindow   *self,
   return page;
 }
 
-/* Closing never asks: the game is on the disk when the window is gone. */
+/* The game is on the disk when the window is gone. */
 static gboolean
 cb_window_close_request (GtkWindow *window)
 {
-  CbWindow *self = CB_WINDOW (window);
-
-  if (self->autosave != NULL)
-    cb_autosave_flush (self->autosave);
+  if (!cb_window_may_close (CB_WINDOW (window)))
+    return TRUE;
 
   return GTK_WINDOW_CLASS (cb_window_parent_class)->close_request (window);
 }
@@ -175,17 +173,26 @@ cb_window_dispose (GObject *object)
 {
   CbWindow *self = CB_WINDOW (object);
 
-  if (self->autosave != NULL)
-    cb_autosave_flush (self->autosave);
+  cb_window_stop_finding (self);
+  cb_window_stop_opening (self);
   if (self->session_signals != NULL)
     g_signal_group_set_target (self->session_signals, NULL);
   g_clear_object (&self->session_signals);
   cb_window_drop_game (self);
+  g_ptr_array_set_size (self->unsaved, 0);
   g_clear_object (&self->settings);
   g_clear_object (&self->history);
   gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_WINDOW);
 
   G_OBJECT_CLASS (cb_window_parent_class)->dispose (object);
+}
+
+static void
+cb_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (CB_WINDOW (object)->unsaved);
+
+  G_OBJECT_CLASS (cb_window_parent_class)->finalize (object);
 }
 
 static void
@@ -195,6 +202,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, CbWindow, spinner);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, title);
   gtk_widget_class_bind_template_child (widget_class, CbWindow, subtitle);
@@ -207,6 +215,7 @@ cb_window_class_init (CbWindowClass *klass)
 {
   g_type_ensure (CB_TYPE_MESSAGES);
   G_OBJECT_CLASS (klass)->dispose = cb_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = cb_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = cb_window_close_request;
   bind_template (GTK_WIDGET_CLASS (klass));
 }
@@ -214,13 +223,15 @@ cb_window_class_init (CbWindowClass *klass)
 static void
 cb_window_init (CbWindow *self)
 {
+  self->unsaved = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
   bind_settings (self);
   follow_session (self);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);
   cb_window_add_actions (self);
-  cb_window_find_left (self);
+  cb_window_find_latest (self);
   self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_label (self);

@@ -20,6 +20,8 @@ CbWindow   *cb_window_new         (GtkApplication *application) G_GNUC_WARN_UNUS
 const char *cb_window_get_page    (CbWindow       *self);
 CbSession  *cb_window_get_session (CbWindow       *self);
 
+gboolean    cb_window_is_busy     (CbWindow       *self);
+
 void        cb_window_open        (CbWindow       *self,
                                    GFile          *file);
 void        cb_window_translate   (CbWindow       *self);

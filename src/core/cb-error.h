@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /**
  * CbError:
  * @CB_ERROR_RECORD: the file is no record, or one that this version cannot read
+ * @CB_ERROR_NEWER: a newer version of the program made the record
  * @CB_ERROR_OPTION: an option is unknown or has a value that it cannot have
  * @CB_ERROR_DEAL: the deal is not one of the game's
  * @CB_ERROR_MOVE: a move is not legal in its position
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   CB_ERROR_RECORD,
+  CB_ERROR_NEWER,
   CB_ERROR_OPTION,
   CB_ERROR_DEAL,
   CB_ERROR_MOVE,

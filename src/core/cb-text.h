@@ -9,6 +9,11 @@
 
 G_BEGIN_DECLS
 
-char *cb_text_quote (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+/* The most characters that the name of a player has. */
+#define CB_NAME_MAX_CHARS 40
+
+char *cb_text_quote      (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_text_clean_line (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_text_clean_name (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "cb-session-private.h"
 
+#include "cb-text.h"
+
 G_DEFINE_FINAL_TYPE (CbSession, cb_session, G_TYPE_OBJECT)
 
 enum
@@ -350,19 +352,28 @@ cb_session_get_name (CbSession *self,
   return self->names[seat] != NULL ? self->names[seat] : "";
 }
 
+/**
+ * cb_session_set_name:
+ * @self: a session
+ * @seat: a seat
+ * @name: (nullable): who plays there; what cannot be shown of it is left out
+ */
 void
 cb_session_set_name (CbSession  *self,
                      CbSeat      seat,
                      const char *name)
 {
+  g_autofree char *cleaned = NULL;
+
   g_return_if_fail (CB_IS_SESSION (self));
   g_return_if_fail (seat >= 0 && seat < (CbSeat) self->deal->n_seats);
 
-  if (g_strcmp0 (self->names[seat], name) == 0)
+  cleaned = cb_text_clean_name (name != NULL ? name : "");
+  if (g_strcmp0 (self->names[seat], cleaned) == 0)
     return;
 
   g_free (self->names[seat]);
-  self->names[seat] = g_strdup (name);
+  self->names[seat] = g_steal_pointer (&cleaned);
   g_signal_emit (self, signals[SIGNAL_SEATED], 0);
 }
 

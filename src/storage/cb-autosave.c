@@ -5,13 +5,18 @@
 
 #include "cb-autosave.h"
 
+#include "cb-games.h"
 #include "cb-record-session.h"
 
 /**
  * Writer:
  * @mutex: held while the file is written, so that it is never written twice at
  *   the same time
- * @path: the file
+ * @claim: (nullable): the right to write the file, until it is given back
+ * @order: that of the record
+ * @is_latest: whether @order is higher than that of any other game
+ * @moved: whether the game goes on in another file, as somebody else writes the
+ *   first one
  * @written: the newest state that is on the disk
  *
  * What the threads share. They hold references, because a write may end after
@@ -20,7 +25,10 @@
 typedef struct
 {
   GMutex   mutex;
-  char    *path;
+  CbClaim *claim;
+  guint64  order;
+  gboolean is_latest;
+  gboolean moved;
   guint64  written;
 } Writer;
 
@@ -42,7 +50,8 @@ typedef struct
  *
  * Follows a game and writes its record after every change, in a thread, one
  * write at a time. States that came and went during a write are skipped; the
- * newest is always written last.
+ * newest is always written last. What could not be written is tried again with
+ * the next change, and whenever cb_autosave_retry() says so.
  */
 struct _CbAutosave
 {
@@ -51,17 +60,29 @@ struct _CbAutosave
   CbSession *session;
   Writer    *writer;
   guint64    number;
+  guint64    kept_elsewhere;
   gboolean   writing;
+  gboolean   again;
+  gboolean   moved;
+  GError    *error;
 };
 
 G_DEFINE_FINAL_TYPE (CbAutosave, cb_autosave, G_TYPE_OBJECT)
 
 enum
 {
-  SIGNAL_FAILED,
+  PROP_0,
+  PROP_ERROR,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_MOVED,
   N_SIGNALS
 };
 
+static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -70,36 +91,86 @@ writer_clear (gpointer data)
   Writer *self = data;
 
   g_mutex_clear (&self->mutex);
-  g_free (self->path);
+  cb_claim_free (self->claim);
 }
 
 static Writer *
-writer_new (const char *path)
+writer_new (CbClaim *claim,
+            guint64  order)
 {
   Writer *self = g_atomic_rc_box_new0 (Writer);
 
   g_mutex_init (&self->mutex);
-  self->path = g_strdup (path);
+  self->claim = claim;
+  self->order = MAX (order, 1);
 
   return self;
 }
 
-/* In any thread. An older state never takes the place of a newer one. */
+/* Somebody else may have begun to write the game while its folder was gone. */
+static void
+writer_renew_claim (Writer *self)
+{
+  if (cb_claim_renew (self->claim))
+    return;
+
+  cb_claim_free (self->claim);
+  self->claim = cb_games_claim_new ();
+  self->moved = self->written > 0;
+}
+
 static gboolean
-writer_write (Writer         *self,
-              const CbRecord *record,
-              guint64         number,
-              GError        **error)
+writer_save (Writer    *self,
+             CbRecord  *record,
+             GError   **error)
+{
+  record->order = self->order;
+
+  return cb_record_save (record, cb_claim_get_path (self->claim), error);
+}
+
+/* In any thread. An older state never takes the place of a newer one. The game is
+ * on the disk before the others are asked which is the latest: they may be many. */
+static gboolean
+writer_write (Writer    *self,
+              CbRecord  *record,
+              guint64    number,
+              GError   **error)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
 
-  if (number <= self->written)
+  if (number <= self->written || self->claim == NULL)
     return TRUE;
-  if (!cb_record_save (record, self->path, error))
+
+  writer_renew_claim (self);
+  if (!writer_save (self, record, error))
     return FALSE;
 
   self->written = number;
-  return TRUE;
+  if (self->is_latest)
+    return TRUE;
+
+  self->order = cb_games_next_order (cb_claim_get_path (self->claim));
+  self->is_latest = TRUE;
+
+  return writer_save (self, record, error);
+}
+
+/* Lets others write the file, whatever still holds a reference. */
+static void
+writer_release (Writer *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+
+  g_clear_pointer (&self->claim, cb_claim_free);
+}
+
+static gboolean
+writer_get_moved (Writer *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+
+  return self->moved;
 }
 
 static void
@@ -139,6 +210,39 @@ run_job (GTask        *task,
     g_task_return_error (task, error);
 }
 
+static gboolean
+is_same_error (const GError *a,
+               const GError *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+
+  return g_error_matches (a, b->domain, b->code);
+}
+
+/* A failure that goes on is no news. */
+static void
+set_error (CbAutosave *self,
+           GError     *error)
+{
+  gboolean same = is_same_error (self->error, error);
+
+  g_clear_error (&self->error);
+  self->error = error;
+  if (!same)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ERROR]);
+}
+
+static void
+tell_moved (CbAutosave *self)
+{
+  if (self->moved || !writer_get_moved (self->writer))
+    return;
+
+  self->moved = TRUE;
+  g_signal_emit (self, signals[SIGNAL_MOVED], 0);
+}
+
 static void begin_write (CbAutosave *self);
 
 static void
@@ -148,12 +252,15 @@ written_cb (GObject      *source,
 {
   g_autoptr (CbAutosave) self = user_data;
   Job *job = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GError) error = NULL;
+  GError *error = NULL;
 
   self->writing = FALSE;
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
-    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
-  if (job->number < self->number && self->session != NULL)
+  /* That an older state was written says nothing of the newest. */
+  if (!g_task_propagate_boolean (G_TASK (result), &error) || job->number == self->number)
+    set_error (self, error);
+  tell_moved (self);
+  if ((job->number < self->number || (self->again && self->error != NULL)) &&
+      self->session != NULL)
     begin_write (self);
 }
 
@@ -165,6 +272,7 @@ begin_write (CbAutosave *self)
   g_autoptr (GTask) task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
 
   self->writing = TRUE;
+  self->again = FALSE;
   g_task_set_source_tag (task, begin_write);
   g_task_set_task_data (task, job_new (self), job_free);
   g_task_run_in_thread (task, run_job);
@@ -175,6 +283,7 @@ cb_autosave_dispose (GObject *object)
 {
   CbAutosave *self = CB_AUTOSAVE (object);
 
+  writer_release (self->writer);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (cb_autosave_parent_class)->dispose (object);
@@ -185,9 +294,26 @@ cb_autosave_finalize (GObject *object)
 {
   CbAutosave *self = CB_AUTOSAVE (object);
 
+  g_clear_error (&self->error);
   g_atomic_rc_box_release_full (self->writer, writer_clear);
 
   G_OBJECT_CLASS (cb_autosave_parent_class)->finalize (object);
+}
+
+static void
+cb_autosave_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_ERROR:
+      g_value_set_boxed (value, CB_AUTOSAVE (object)->error);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
 }
 
 static void
@@ -197,20 +323,31 @@ cb_autosave_class_init (CbAutosaveClass *klass)
 
   object_class->dispose = cb_autosave_dispose;
   object_class->finalize = cb_autosave_finalize;
+  object_class->get_property = cb_autosave_get_property;
 
   /**
-   * CbAutosave::failed:
-   * @self: the autosave
-   * @error: why
+   * CbAutosave:error:
    *
-   * The game could not be written. The next change tries again.
+   * Why the last changes are not on the disk, or %NULL if they are. It notifies
+   * when saving begins to fail, fails for another reason, or works again.
    */
-  signals[SIGNAL_FAILED] =
-    g_signal_new ("failed",
+  props[PROP_ERROR] =
+    g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR,
+                        G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * CbAutosave::moved:
+   * @self: the autosave
+   *
+   * Another program writes the file: the game goes on in one of its own.
+   */
+  signals[SIGNAL_MOVED] =
+    g_signal_new ("moved",
                   G_TYPE_FROM_CLASS (klass),
                   G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_ERROR);
+                  G_TYPE_NONE, 0);
 }
 
 static void
@@ -221,25 +358,27 @@ cb_autosave_init (CbAutosave *self)
 /**
  * cb_autosave_new:
  * @session: the game to follow
- * @path: the file to write
+ * @claim: (transfer full): the right to write its file
+ * @order: that of the record from which the game comes, or 0
  *
  * Nothing is written before the first change or cb_autosave_write().
  *
  * Returns: (transfer full): an autosave
  */
 CbAutosave *
-cb_autosave_new (CbSession  *session,
-                 const char *path)
+cb_autosave_new (CbSession *session,
+                 CbClaim   *claim,
+                 guint64    order)
 {
   static const char *const changes[] = { "moved", "rewound", "seated" };
   CbAutosave *self;
 
   g_return_val_if_fail (CB_IS_SESSION (session), NULL);
-  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (claim != NULL, NULL);
 
   self = g_object_new (CB_TYPE_AUTOSAVE, NULL);
   self->session = g_object_ref (session);
-  self->writer = writer_new (path);
+  self->writer = writer_new (claim, order);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (session, changes[i], G_CALLBACK (cb_autosave_write), self,
                              G_CONNECT_SWAPPED);
@@ -247,12 +386,44 @@ cb_autosave_new (CbSession  *session,
   return self;
 }
 
-const char *
-cb_autosave_get_path (CbAutosave *self)
+CbSession *
+cb_autosave_get_session (CbAutosave *self)
 {
   g_return_val_if_fail (CB_IS_AUTOSAVE (self), NULL);
 
-  return self->writer->path;
+  return self->session;
+}
+
+/**
+ * cb_autosave_get_error:
+ * @self: an autosave
+ *
+ * Returns: (transfer none) (nullable): why the last changes are not on the disk
+ */
+const GError *
+cb_autosave_get_error (CbAutosave *self)
+{
+  g_return_val_if_fail (CB_IS_AUTOSAVE (self), NULL);
+
+  return self->error;
+}
+
+/**
+ * cb_autosave_dup_path:
+ * @self: an autosave
+ *
+ * Returns: (transfer full) (nullable): the file, until it was closed
+ */
+char *
+cb_autosave_dup_path (CbAutosave *self)
+{
+  g_autoptr (GMutexLocker) locker = NULL;
+
+  g_return_val_if_fail (CB_IS_AUTOSAVE (self), NULL);
+
+  locker = g_mutex_locker_new (&self->writer->mutex);
+
+  return self->writer->claim != NULL ? g_strdup (cb_claim_get_path (self->writer->claim)) : NULL;
 }
 
 /**
@@ -272,20 +443,81 @@ cb_autosave_write (CbAutosave *self)
 }
 
 /**
+ * cb_autosave_retry:
+ * @self: an autosave
+ *
+ * Writes what could not be written before, if there is such a thing.
+ */
+void
+cb_autosave_retry (CbAutosave *self)
+{
+  g_return_if_fail (CB_IS_AUTOSAVE (self));
+
+  if (self->error == NULL)
+    return;
+
+  if (self->writing)
+    self->again = TRUE;
+  else
+    begin_write (self);
+}
+
+/**
  * cb_autosave_flush:
  * @self: an autosave
  *
  * Waits until the last change is on the disk.
+ *
+ * Returns: %FALSE if it cannot be written, and is not elsewhere either
  */
-void
+gboolean
 cb_autosave_flush (CbAutosave *self)
 {
   g_autoptr (CbRecord) record = NULL;
-  g_autoptr (GError) error = NULL;
+  GError *error = NULL;
 
-  g_return_if_fail (CB_IS_AUTOSAVE (self));
+  g_return_val_if_fail (CB_IS_AUTOSAVE (self), FALSE);
 
   record = cb_record_from_session (self->session);
-  if (!writer_write (self->writer, record, self->number, &error))
-    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
+  writer_write (self->writer, record, self->number, &error);
+  set_error (self, error);
+  tell_moved (self);
+
+  return self->error == NULL || self->kept_elsewhere == self->number;
+}
+
+/**
+ * cb_autosave_close:
+ * @self: an autosave
+ *
+ * Waits like cb_autosave_flush(), and lets others write the game then.
+ *
+ * Returns: %FALSE if the last changes are not on the disk; then nothing is let
+ *   go of
+ */
+gboolean
+cb_autosave_close (CbAutosave *self)
+{
+  g_return_val_if_fail (CB_IS_AUTOSAVE (self), FALSE);
+
+  if (!cb_autosave_flush (self))
+    return FALSE;
+
+  writer_release (self->writer);
+
+  return TRUE;
+}
+
+/**
+ * cb_autosave_set_kept_elsewhere:
+ * @self: an autosave
+ *
+ * The game as it is now is safe in a file of the user's.
+ */
+void
+cb_autosave_set_kept_elsewhere (CbAutosave *self)
+{
+  g_return_if_fail (CB_IS_AUTOSAVE (self));
+
+  self->kept_elsewhere = self->number;
 }

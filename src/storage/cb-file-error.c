@@ -5,7 +5,8 @@
 
 #include "cb-file-error.h"
 
-#include <gio/gio.h>
+#include "cb-text.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -54,4 +55,25 @@ cb_file_error_explain (const GError *error)
       return _(reasons[i].sentence);
 
   return error->message;
+}
+
+/**
+ * cb_file_dup_name:
+ * @file: a file
+ *
+ * Returns: (transfer full): its name, fit to be shown: names of files may be in
+ *   any encoding, and have line breaks and worse in them
+ */
+char *
+cb_file_dup_name (GFile *file)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  path = g_file_get_basename (file);
+  name = g_filename_display_name (path);
+
+  return cb_text_clean_line (name);
 }

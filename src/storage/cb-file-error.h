@@ -5,10 +5,11 @@
 
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
 const char *cb_file_error_explain (const GError *error);
+char       *cb_file_dup_name      (GFile        *file) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -6,84 +6,26 @@
 #include "cb-games.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
-/**
- * Entry:
- * @path: a record
- * @changed: when it was written, in microseconds
- */
-typedef struct
-{
-  char   *path;
-  gint64  changed;
-} Entry;
+/* What g_file_set_contents() adds to a name while it writes. */
+#define TEMPORARY_CHARS 7
 
+/* Calls @func for every file of the folder; there is none before the first game. */
 static void
-entry_free (gpointer data)
+foreach_file (GFunc    func,
+              gpointer user_data)
 {
-  Entry *self = data;
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
 
-  g_free (self->path);
-  g_free (self);
-}
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
 
-/* Newest first. Files of the same moment are told apart by their names, which
- * begin with the time. */
-static int
-compare_entries (gconstpointer a,
-                 gconstpointer b)
-{
-  const Entry *left = *(const Entry *const *) a, *right = *(const Entry *const *) b;
-
-  if (left->changed != right->changed)
-    return left->changed < right->changed ? 1 : -1;
-
-  return g_strcmp0 (right->path, left->path);
-}
-
-static void
-add_entry (GPtrArray *entries,
-           GFile     *file,
-           GFileInfo *info)
-{
-  Entry *entry;
-
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR ||
-      !g_str_has_suffix (g_file_info_get_name (info), CB_RECORD_SUFFIX))
-    return;
-
-  entry = g_new0 (Entry, 1);
-  entry->path = g_file_get_path (file);
-  entry->changed =
-    (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED) *
-    G_USEC_PER_SEC +
-    g_file_info_get_attribute_uint32 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC);
-  g_ptr_array_add (entries, entry);
-}
-
-static GPtrArray *
-dup_entries (void)
-{
-  g_autofree char *path = cb_games_dup_folder ();
-  g_autoptr (GFile) folder = g_file_new_for_path (path);
-  g_autoptr (GFileEnumerator) files =
-    g_file_enumerate_children (folder,
-                               G_FILE_ATTRIBUTE_STANDARD_NAME ","
-                               G_FILE_ATTRIBUTE_STANDARD_TYPE ","
-                               G_FILE_ATTRIBUTE_TIME_MODIFIED ","
-                               G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC,
-                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  GPtrArray *entries = g_ptr_array_new_with_free_func (entry_free);
-  GFileInfo *info;
-  GFile *file;
-
-  /* There is no folder before the first game. */
-  while (files != NULL && g_file_enumerator_iterate (files, &info, &file, NULL, NULL) &&
-         info != NULL)
-    add_entry (entries, file, info);
-  g_ptr_array_sort (entries, compare_entries);
-
-  return entries;
+      func (path, user_data);
+    }
 }
 
 /**
@@ -95,36 +37,6 @@ char *
 cb_games_dup_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "cheeseboard", "games", NULL);
-}
-
-/**
- * cb_games_new_path:
- *
- * Every game has a file of its own, named by the time at which it began, so
- * that no game ever takes the place of another.
- *
- * Returns: (transfer full): the path of a file that does not exist yet
- */
-char *
-cb_games_new_path (void)
-{
-  g_autofree char *folder = cb_games_dup_folder ();
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *time = g_date_time_format (now, "%Y-%m-%d %H-%M-%S");
-  char *path = NULL;
-
-  g_mkdir_with_parents (folder, 0700);
-  for (guint i = 1; path == NULL; i++)
-    {
-      g_autofree char *name = i == 1 ? g_strdup_printf ("%s" CB_RECORD_SUFFIX, time)
-                                     : g_strdup_printf ("%s %u" CB_RECORD_SUFFIX, time, i);
-
-      path = g_build_filename (folder, name, NULL);
-      if (g_file_test (path, G_FILE_TEST_EXISTS))
-        g_clear_pointer (&path, g_free);
-    }
-
-  return path;
 }
 
 /**
@@ -144,58 +56,125 @@ cb_games_owns (GFile *file)
   return g_file_has_parent (file, folder);
 }
 
+static void
+add_path (gpointer data,
+          gpointer user_data)
+{
+  if (g_str_has_suffix (data, CB_RECORD_SUFFIX) && g_file_test (data, G_FILE_TEST_IS_REGULAR))
+    g_ptr_array_add (user_data, g_strdup (data));
+}
+
 /**
  * cb_games_list:
  *
- * Returns: (transfer full) (element-type filename): the paths of all games,
- *   that which was played last first
+ * Returns: (transfer full) (element-type filename): the paths of all games, in
+ *   no order
  */
 GPtrArray *
 cb_games_list (void)
 {
-  g_autoptr (GPtrArray) entries = dup_entries ();
   GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < entries->len; i++)
-    {
-      Entry *entry = g_ptr_array_index (entries, i);
-
-      g_ptr_array_add (paths, g_steal_pointer (&entry->path));
-    }
+  foreach_file (add_path, paths);
 
   return paths;
 }
 
 /**
- * cb_games_load_newest:
- * @path: (out) (transfer full): where it is
- * @n_damaged: (out): how many newer files could not be read
+ * cb_games_claim_new:
  *
- * Reads the game that was played last. Damaged files are left where they are
- * and skipped, because one of them must not be in the way of the others.
+ * Every game has a file of its own, named by the time at which it began, so
+ * that no game ever takes the place of another.
  *
- * Returns: (transfer full) (nullable): the record, or %NULL where there is none
+ * Returns: (transfer full): the right to write a file that does not exist yet
  */
-CbRecord *
-cb_games_load_newest (char  **path,
-                      guint  *n_damaged)
+CbClaim *
+cb_games_claim_new (void)
+{
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *time = g_date_time_format (now, "%Y-%m-%d %H-%M-%S");
+
+  for (guint i = 1;; i++)
+    {
+      g_autofree char *name = i == 1 ? g_strdup_printf ("%s" CB_RECORD_SUFFIX, time)
+                                     : g_strdup_printf ("%s %u" CB_RECORD_SUFFIX, time, i);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (CbClaim) claim = cb_claim_new (path);
+
+      if (claim != NULL && !g_file_test (path, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&claim);
+    }
+}
+
+/**
+ * cb_games_next_order:
+ * @path: a game
+ *
+ * Clocks are set back and forward, so which game was played last is a number
+ * that only grows.
+ *
+ * Returns: the order that makes it the latest of all
+ */
+guint64
+cb_games_next_order (const char *path)
 {
   g_autoptr (GPtrArray) paths = cb_games_list ();
+  guint64 highest = 0;
 
-  *path = NULL;
-  *n_damaged = 0;
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (GFile) file = g_file_new_for_path (g_ptr_array_index (paths, i));
-      CbRecord *record = cb_record_load (file, NULL);
+      CbSummary summary;
 
-      if (record != NULL)
-        {
-          *path = g_file_get_path (file);
-          return record;
-        }
-      (*n_damaged)++;
+      if (!g_str_equal (g_ptr_array_index (paths, i), path) &&
+          cb_record_summarize (file, &summary, NULL))
+        highest = MAX (highest, summary.order);
     }
 
-  return NULL;
+  return MIN (highest, G_MAXINT64) + 1;
+}
+
+/* The game that was being written into a file that is left over, or %NULL. */
+static char *
+dup_temporary_game (const char *path)
+{
+  g_autofree char *game = g_strdup (path);
+  gsize length = strlen (game);
+
+  if (length <= TEMPORARY_CHARS || game[length - TEMPORARY_CHARS] != '.')
+    return NULL;
+
+  game[length - TEMPORARY_CHARS] = '\0';
+
+  return g_str_has_suffix (game, CB_RECORD_SUFFIX) ? g_steal_pointer (&game) : NULL;
+}
+
+/* Whoever has the claim to a game has no use for what others left of it. Letting
+ * go of the claim removes its lock. */
+static void
+tidy_file (gpointer data,
+           gpointer user_data)
+{
+  g_autofree char *unfinished = dup_temporary_game (data);
+  g_autofree char *locked = cb_claim_dup_game (data);
+  g_autoptr (CbClaim) claim = NULL;
+
+  if (unfinished == NULL && locked == NULL)
+    return;
+
+  claim = cb_claim_new (unfinished != NULL ? unfinished : locked);
+  if (claim != NULL && unfinished != NULL)
+    g_unlink (data);
+}
+
+/**
+ * cb_games_tidy:
+ *
+ * Removes what programs left behind that were ended in the middle of something.
+ */
+void
+cb_games_tidy (void)
+{
+  foreach_file (tidy_file, NULL);
 }

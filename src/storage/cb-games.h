@@ -5,18 +5,49 @@
 
 #pragma once
 
+#include "cb-claim.h"
 #include "cb-record.h"
 
 G_BEGIN_DECLS
 
 #define CB_RECORD_SUFFIX ".cheese"
 
-char     *cb_games_dup_folder    (void) G_GNUC_WARN_UNUSED_RESULT;
-char     *cb_games_new_path      (void) G_GNUC_WARN_UNUSED_RESULT;
-gboolean  cb_games_owns          (GFile     *file);
+/**
+ * CbLatest:
+ * @record: (nullable): the game under way that was played last
+ * @path: (nullable): where it is
+ * @n_damaged: how many files beside it are no records
+ * @n_newer: how many were made by a newer version
+ * @n_unreadable: how many may not be read
+ *
+ * The numbers are of files that were written after the game: what was found to be
+ * damaged long ago is no news.
+ */
+typedef struct
+{
+  CbRecord *record;
+  char     *path;
+  guint     n_damaged;
+  guint     n_newer;
+  guint     n_unreadable;
+} CbLatest;
 
-GPtrArray *cb_games_list         (void) G_GNUC_WARN_UNUSED_RESULT;
-CbRecord  *cb_games_load_newest  (char     **path,
-                                  guint     *n_damaged) G_GNUC_WARN_UNUSED_RESULT;
+char      *cb_games_dup_folder         (void) G_GNUC_WARN_UNUSED_RESULT;
+gboolean   cb_games_owns               (GFile               *file);
+GPtrArray *cb_games_list               (void) G_GNUC_WARN_UNUSED_RESULT;
+
+CbClaim   *cb_games_claim_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+guint64    cb_games_next_order         (const char          *path);
+void       cb_games_tidy               (void);
+
+CbLatest  *cb_games_find_latest        (void) G_GNUC_WARN_UNUSED_RESULT;
+void       cb_games_find_latest_async  (GCancellable        *cancellable,
+                                        GAsyncReadyCallback  callback,
+                                        gpointer             user_data);
+CbLatest  *cb_games_find_latest_finish (GAsyncResult        *result,
+                                        GError             **error) G_GNUC_WARN_UNUSED_RESULT;
+void       cb_latest_free              (CbLatest            *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CbLatest, cb_latest_free)
 
 G_END_DECLS

@@ -10,6 +10,9 @@
 
 #include <glib/gi18n.h>
 
+/* Longer names than this are not even cut. */
+#define MAX_NAME_CHARS 1000u
+
 /* One sentence. */
 G_GNUC_PRINTF (2, 3)
 static gboolean
@@ -79,6 +82,12 @@ parse_format (GKeyFile  *file,
 
   if (!get_number (file, "Format", 0, G_MAXUINT, &format, error))
     return FALSE;
+  if (format > CB_RECORD_FORMAT)
+    {
+      g_set_error (error, CB_ERROR, CB_ERROR_NEWER,
+                   _("A newer version of Cheeseboard made the record (Format %u)"), format);
+      return FALSE;
+    }
   if (format != CB_RECORD_FORMAT)
     return fail (error, _("The record’s Format %u is not known to this version"), format);
 
@@ -130,6 +139,38 @@ get_seat_list (GKeyFile     *file,
                  ngettext ("The record’s %s has %u entry instead of %u",
                            "The record’s %s has %u entries instead of %u", n),
                  key, (guint) n, n_seats);
+
+  return TRUE;
+}
+
+/* Nobody has such a name; it would take long to show. */
+static gboolean
+check_name (const char  *name,
+            GError     **error)
+{
+  if (g_utf8_strlen (name, -1) <= MAX_NAME_CHARS)
+    return TRUE;
+
+  return fail (error, _("The record’s Names have an entry of more than %u characters"),
+               MAX_NAME_CHARS);
+}
+
+static gboolean
+parse_names (CbRecord  *self,
+             GKeyFile  *file,
+             GError   **error)
+{
+  if (!get_seat_list (file, "Names", self->deal->n_seats, &self->names, error))
+    return FALSE;
+
+  for (guint i = 0; self->names != NULL && self->names[i] != NULL; i++)
+    {
+      g_autofree char *name = g_steal_pointer (&self->names[i]);
+
+      self->names[i] = cb_text_clean_name (name);
+      if (!check_name (name, error))
+        return FALSE;
+    }
 
   return TRUE;
 }
@@ -222,6 +263,8 @@ parse_move (CbRecord    *self,
   guint ply = self->moves->len + self->undone->len;
   CbMove move;
 
+  if (ply == CB_RECORD_MAX_PLIES)
+    return fail (error, _("The record has more than %u moves"), CB_RECORD_MAX_PLIES);
   if (self->kind->to_move (state) == CB_SEAT_NONE)
     /* Translators: a ply is one move of one player, counted from 0. */
     return fail (error, _("The move at ply %u comes after the end of the game: %s"), ply, quoted);
@@ -266,9 +309,23 @@ parse_moves (CbRecord  *self,
 {
   g_autofree CbState *state = cb_kind_new_state (self->kind);
 
-  return self->kind->setup (state, &self->ruleset, self->deal, error) &&
-         parse_list (self, file, GROUP_MOVES, self->moves, state, error) &&
-         parse_list (self, file, GROUP_UNDONE, self->undone, state, error);
+  if (!self->kind->setup (state, &self->ruleset, self->deal, error) ||
+      !parse_list (self, file, GROUP_MOVES, self->moves, state, error))
+    return FALSE;
+
+  self->over = self->kind->to_move (state) == CB_SEAT_NONE;
+
+  return parse_list (self, file, GROUP_UNDONE, self->undone, state, error);
+}
+
+/* What is not there, or not in order, is as good as nothing: it is no part of
+ * the game. */
+static void
+parse_shelf (GKeyFile  *file,
+             CbSummary *summary)
+{
+  summary->order = g_key_file_get_uint64 (file, GROUP_SHELF, "Order", NULL);
+  summary->over = g_key_file_get_boolean (file, GROUP_SHELF, "Over", NULL);
 }
 
 static CbRecord *
@@ -296,6 +353,39 @@ parse_head (GKeyFile  *file,
   return cb_record_new (kind, &ruleset, deal);
 }
 
+static GKeyFile *
+parse_file (const char  *text,
+            gsize        length,
+            GError     **error)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  if (g_utf8_validate_len (text, length, NULL) &&
+      g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL) &&
+      g_key_file_has_group (file, GROUP_RECORD))
+    return g_steal_pointer (&file);
+
+  fail (error, _("The file is not a game record"));
+
+  return NULL;
+}
+
+gboolean
+cb_record_parse_summary (const char  *text,
+                         gsize        length,
+                         CbSummary   *summary,
+                         GError     **error)
+{
+  g_autoptr (GKeyFile) file = parse_file (text, length, error);
+
+  if (file == NULL || !parse_format (file, error))
+    return FALSE;
+
+  parse_shelf (file, summary);
+
+  return TRUE;
+}
+
 /**
  * cb_record_parse:
  * @text: the contents of a file, which may be anything at all
@@ -312,27 +402,24 @@ cb_record_parse (const char  *text,
                  gsize        length,
                  GError     **error)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GKeyFile) file = NULL;
   g_autoptr (CbRecord) self = NULL;
+  CbSummary summary;
 
   g_return_val_if_fail (text != NULL, NULL);
 
-  if (!g_utf8_validate_len (text, length, NULL) ||
-      !g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL) ||
-      !g_key_file_has_group (file, GROUP_RECORD))
-    {
-      fail (error, _("The file is not a game record"));
-      return NULL;
-    }
-
-  self = parse_head (file, error);
+  file = parse_file (text, length, error);
+  self = file != NULL ? parse_head (file, error) : NULL;
   if (self == NULL ||
-      !get_seat_list (file, "Names", self->deal->n_seats, &self->names, error) ||
+      !parse_names (self, file, error) ||
       !parse_seats (self, file, error) ||
       !parse_options (self, file, error) ||
       !parse_deal (self, file, error) ||
       !parse_moves (self, file, error))
     return NULL;
+
+  parse_shelf (file, &summary);
+  self->order = summary.order;
 
   return g_steal_pointer (&self);
 }

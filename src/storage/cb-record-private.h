@@ -14,3 +14,9 @@
 #define GROUP_DEAL        "Deal"
 #define GROUP_MOVES       "Moves"
 #define GROUP_UNDONE      "Undone"
+#define GROUP_SHELF       "Shelf"
+
+gboolean cb_record_parse_summary (const char  *text,
+                                  gsize        length,
+                                  CbSummary   *summary,
+                                  GError     **error);

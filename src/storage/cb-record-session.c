@@ -51,6 +51,7 @@ cb_record_from_session (CbSession *session)
                         cb_session_get_deal (session));
   copy_seats (self, session);
   copy_moves (self, session);
+  self->over = cb_session_get_turn (session) == CB_SEAT_NONE;
 
   return self;
 }

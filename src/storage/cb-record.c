@@ -5,10 +5,13 @@
 
 #include "cb-record-private.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
 
-/* The longest games take some tens of kilobytes. */
-#define MAX_SIZE (1024 * 1024)
+/* The longest games that people play take some tens of kilobytes. */
+#define MAX_SIZE (2 * 1024 * 1024)
 
 CbRecord *
 cb_record_new (const CbKind    *kind,
@@ -141,6 +144,19 @@ write_moves (const CbRecord *self,
     write_list (self, file, GROUP_UNDONE, self->undone, state);
 }
 
+/* What only the games that are kept have: other readers may pass it by. */
+static void
+write_shelf (const CbRecord *self,
+             GKeyFile       *file)
+{
+  if (self->order == 0)
+    return;
+
+  g_key_file_set_uint64 (file, GROUP_SHELF, "Order", self->order);
+  if (self->over)
+    g_key_file_set_boolean (file, GROUP_SHELF, "Over", TRUE);
+}
+
 /**
  * cb_record_format:
  * @self: a record
@@ -158,8 +174,40 @@ cb_record_format (const CbRecord *self)
   write_options (self, file);
   write_deal (self, file);
   write_moves (self, file);
+  write_shelf (self, file);
 
   return g_key_file_to_data (file, NULL, NULL);
+}
+
+/* The folder of a file, where it is gone. */
+static gboolean
+make_folder (const char  *path,
+             GError     **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int code;
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+
+  code = errno;
+  g_set_error_literal (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+                       g_strerror (code));
+
+  return FALSE;
+}
+
+static gboolean
+check_length (const CbRecord  *self,
+              GError         **error)
+{
+  if (self->moves->len + self->undone->len <= CB_RECORD_MAX_PLIES)
+    return TRUE;
+
+  g_set_error (error, CB_ERROR, CB_ERROR_RECORD, _("The game has more than %u moves"),
+               CB_RECORD_MAX_PLIES);
+
+  return FALSE;
 }
 
 /**
@@ -169,7 +217,7 @@ cb_record_format (const CbRecord *self)
  * @error: return location for an error
  *
  * Writes the whole file or leaves what was there; when this returns, it is on
- * the disk.
+ * the disk. Its folder is made if need be, and who may read it stays as it was.
  *
  * Returns: %TRUE if it was written
  */
@@ -179,15 +227,50 @@ cb_record_save (const CbRecord  *self,
                 GError         **error)
 {
   g_autofree char *text = NULL;
+  GStatBuf old;
+  gboolean existed;
 
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
-  text = cb_record_format (self);
+  if (!check_length (self, error))
+    return FALSE;
 
-  return g_file_set_contents_full (path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0666, error);
+  text = cb_record_format (self);
+  existed = g_stat (path, &old) == 0;
+  if (!existed && !make_folder (path, error))
+    return FALSE;
+  if (!g_file_set_contents_full (path, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 0666, error))
+    return FALSE;
+
+  if (existed)
+    g_chmod (path, (int) (old.st_mode & 07777));
+
+  return TRUE;
+}
+
+/* Whatever else a name may stand for could wait for ever, or never end. */
+static gboolean
+check_regular (GFile   *file,
+               GError **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                                  G_FILE_QUERY_INFO_NONE, NULL, error);
+  GFileType type;
+
+  if (info == NULL)
+    return FALSE;
+
+  type = g_file_info_get_file_type (info);
+  /* That it is a folder is said when it is read. */
+  if (type == G_FILE_TYPE_REGULAR || type == G_FILE_TYPE_DIRECTORY)
+    return TRUE;
+
+  g_set_error_literal (error, CB_ERROR, CB_ERROR_RECORD, _("It is not a regular file"));
+
+  return FALSE;
 }
 
 /* Reads no more than a record can have, however long the file says or turns
@@ -197,9 +280,12 @@ read_bounded (GFile   *file,
               gsize   *length,
               GError **error)
 {
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
+  g_autoptr (GFileInputStream) stream = NULL;
   g_autofree char *text = NULL;
 
+  if (!check_regular (file, error))
+    return NULL;
+  stream = g_file_read (file, NULL, error);
   if (stream == NULL)
     return NULL;
 
@@ -237,4 +323,77 @@ cb_record_load (GFile   *file,
   text = read_bounded (file, &length, error);
 
   return text != NULL ? cb_record_parse (text, length, error) : NULL;
+}
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+  CbRecord *record = cb_record_load (task_data, &error);
+
+  if (record != NULL)
+    g_task_return_pointer (task, record, (GDestroyNotify) cb_record_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * cb_record_load_async:
+ * @file: a file
+ * @cancellable: (nullable): cancelled when nobody waits for it any more
+ * @callback: gets the result
+ * @user_data: for @callback
+ *
+ * Like cb_record_load(), in a thread.
+ */
+void
+cb_record_load_async (GFile               *file,
+                      GCancellable        *cancellable,
+                      GAsyncReadyCallback  callback,
+                      gpointer             user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_task_set_source_tag (task, cb_record_load_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  /* A file on a network may take long, whatever was cancelled. */
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+CbRecord *
+cb_record_load_finish (GAsyncResult  *result,
+                       GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/**
+ * cb_record_summarize:
+ * @file: a file
+ * @summary: (out caller-allocates): what it says of itself
+ * @error: return location for an error
+ *
+ * Much faster than to load it, as the moves are not played.
+ *
+ * Returns: %FALSE if it is no record of this version
+ */
+gboolean
+cb_record_summarize (GFile      *file,
+                     CbSummary  *summary,
+                     GError    **error)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  text = read_bounded (file, &length, error);
+
+  return text != NULL && cb_record_parse_summary (text, length, summary, error);
 }

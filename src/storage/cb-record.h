@@ -23,6 +23,9 @@ G_BEGIN_DECLS
  * @moves: (element-type CbMove): what was played
  * @undone: (element-type CbMove): what came after it and was taken back, in the
  *   order in which it can be played again
+ * @over: whether @moves end the game
+ * @order: which of the games that are kept was played later: the one with the
+ *   higher number; 0 for a record that is not one of them
  *
  * The save file, the replay, the bug report and the test vector. One that was
  * read is sound: the deal is the game's, every move is legal.
@@ -37,7 +40,26 @@ typedef struct
   CbDeal       *deal;
   GArray       *moves;
   GArray       *undone;
+  gboolean      over;
+  guint64       order;
 } CbRecord;
+
+/**
+ * CbSummary:
+ * @order: like that of #CbRecord
+ * @over: whether the record says that its game is over; one that does not say
+ *   so may be over all the same
+ *
+ * What a record says of itself, with its moves unread.
+ */
+typedef struct
+{
+  guint64  order;
+  gboolean over;
+} CbSummary;
+
+/* No game of people comes near; a record has no more moves than this. */
+#define CB_RECORD_MAX_PLIES 100000u
 
 CbRecord *cb_record_new       (const CbKind    *kind,
                                const CbRuleset *ruleset,
@@ -47,6 +69,15 @@ CbRecord *cb_record_parse     (const char      *text,
                                GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 CbRecord *cb_record_load      (GFile           *file,
                                GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+void      cb_record_load_async  (GFile               *file,
+                                 GCancellable        *cancellable,
+                                 GAsyncReadyCallback  callback,
+                                 gpointer             user_data);
+CbRecord *cb_record_load_finish (GAsyncResult        *result,
+                                 GError             **error) G_GNUC_WARN_UNUSED_RESULT;
+gboolean  cb_record_summarize (GFile           *file,
+                               CbSummary       *summary,
+                               GError         **error);
 void      cb_record_free      (CbRecord        *self);
 
 CbState  *cb_record_new_state (const CbRecord  *self) G_GNUC_WARN_UNUSED_RESULT;

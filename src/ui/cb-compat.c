@@ -96,6 +96,118 @@ cb_compat_announce (GtkWidget  *widget,
 #endif
 }
 
+#if ADW_CHECK_VERSION (1, 5, 0)
+#define ALERT                   ADW_ALERT_DIALOG
+#define alert_new(h, b)         adw_alert_dialog_new (h, b)
+#define alert_add               adw_alert_dialog_add_response
+#define alert_set_look          adw_alert_dialog_set_response_appearance
+#define alert_set_default       adw_alert_dialog_set_default_response
+#define alert_set_close         adw_alert_dialog_set_close_response
+#define alert_present(a, w)     adw_dialog_present (ADW_DIALOG (a), GTK_WIDGET (w))
+#else
+#define ALERT                   ADW_MESSAGE_DIALOG
+#define alert_new(h, b)         adw_message_dialog_new (NULL, h, b)
+#define alert_add               adw_message_dialog_add_response
+#define alert_set_look          adw_message_dialog_set_response_appearance
+#define alert_set_default       adw_message_dialog_set_default_response
+#define alert_set_close         adw_message_dialog_set_close_response
+#define alert_present(a, w)     present_window (GTK_WINDOW (a), w)
+#endif
+
+/**
+ * Question:
+ * @parent: the window that asks
+ * @func: gets the answer
+ * @id: the answer, once there is one
+ */
+typedef struct
+{
+  GtkWindow    *parent;
+  CbAnswerFunc  func;
+  char         *id;
+} Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *self = data;
+
+  g_object_unref (self->parent);
+  g_free (self->id);
+  g_free (self);
+}
+
+static gboolean
+answer_cb (gpointer user_data)
+{
+  Question *self = user_data;
+
+  self->func (self->parent, self->id);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, as an answer may be the end of the parent, which the dialog still needs. */
+static void
+alert_answered_cb (GtkWidget  *dialog,
+                   const char *id,
+                   Question   *question)
+{
+  Question *answered = g_new0 (Question, 1);
+
+  answered->parent = g_object_ref (question->parent);
+  answered->func = question->func;
+  answered->id = g_strdup (id);
+  g_idle_add_full (G_PRIORITY_DEFAULT, answer_cb, answered, question_free);
+}
+
+static void
+question_closed (gpointer  data,
+                 GClosure *closure)
+{
+  question_free (data);
+}
+
+/**
+ * cb_compat_ask:
+ * @parent: the window that asks
+ * @heading: what it is about
+ * @body: the rest of it
+ * @answers: (array length=n_answers): the first is what closing it means, the last
+ *   what Enter means
+ * @n_answers: how many there are
+ * @func: gets the answer
+ */
+void
+cb_compat_ask (GtkWindow      *parent,
+               const char     *heading,
+               const char     *body,
+               const CbAnswer *answers,
+               guint           n_answers,
+               CbAnswerFunc    func)
+{
+  static const AdwResponseAppearance looks[] = {
+    [CB_ANSWER_PLAIN] = ADW_RESPONSE_DEFAULT,
+    [CB_ANSWER_SUGGESTED] = ADW_RESPONSE_SUGGESTED,
+    [CB_ANSWER_DESTRUCTIVE] = ADW_RESPONSE_DESTRUCTIVE,
+  };
+  GtkWidget *dialog = GTK_WIDGET (alert_new (heading, body));
+  Question *question = g_new0 (Question, 1);
+
+  question->parent = g_object_ref (parent);
+  question->func = func;
+  for (guint i = 0; i < n_answers; i++)
+    {
+      alert_add (ALERT (dialog), answers[i].id, answers[i].label);
+      alert_set_look (ALERT (dialog), answers[i].id, looks[answers[i].look]);
+    }
+  alert_set_close (ALERT (dialog), answers[0].id);
+  alert_set_default (ALERT (dialog), answers[n_answers - 1].id);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (alert_answered_cb), question,
+                         question_closed, 0);
+  alert_present (dialog, parent);
+}
+
 static GtkFileFilter *
 new_filter (void)
 {

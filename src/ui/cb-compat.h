@@ -17,6 +17,40 @@ G_BEGIN_DECLS
 typedef void (*CbFileFunc) (GtkWindow *parent,
                             GFile     *file);
 
+/**
+ * CbAnswerLook:
+ * @CB_ANSWER_PLAIN: nothing comes of it
+ * @CB_ANSWER_SUGGESTED: what one would do
+ * @CB_ANSWER_DESTRUCTIVE: something is lost
+ */
+typedef enum
+{
+  CB_ANSWER_PLAIN,
+  CB_ANSWER_SUGGESTED,
+  CB_ANSWER_DESTRUCTIVE,
+} CbAnswerLook;
+
+/**
+ * CbAnswer:
+ * @id: what the program calls it
+ * @label: what is on the button
+ * @look: how the button looks
+ */
+typedef struct
+{
+  const char   *id;
+  const char   *label;
+  CbAnswerLook  look;
+} CbAnswer;
+
+/**
+ * CbAnswerFunc:
+ * @parent: the window that asked
+ * @id: the answer that was chosen
+ */
+typedef void (*CbAnswerFunc) (GtkWindow  *parent,
+                              const char *id);
+
 GtkWidget *cb_compat_about_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 void       cb_compat_about_add_credits (GtkWidget   *about,
                                         const char  *title,
@@ -26,6 +60,13 @@ void       cb_compat_about_present     (GtkWidget   *about,
 
 void       cb_compat_announce          (GtkWidget   *widget,
                                         const char  *text);
+
+void       cb_compat_ask               (GtkWindow      *parent,
+                                        const char     *heading,
+                                        const char     *body,
+                                        const CbAnswer *answers,
+                                        guint           n_answers,
+                                        CbAnswerFunc    func);
 
 void       cb_compat_open_file         (GtkWindow   *parent,
                                         CbFileFunc   func);

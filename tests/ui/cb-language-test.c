@@ -208,7 +208,7 @@ cb_language_test_put (CbWindow *window,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   g_assert_true (cb_record_save (record, path, NULL));
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   cb_shell_test_settle ();
   g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_TABLE);
   g_remove (path);

@@ -67,18 +67,44 @@ cb_shell_test_window (void)
 }
 
 void
+cb_shell_test_open (CbWindow *window,
+                    GFile    *file)
+{
+  cb_window_open (window, file);
+  while (cb_window_is_busy (window))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
 cb_shell_test_close (CbWindow *window)
 {
   gtk_window_close (GTK_WINDOW (window));
   cb_shell_test_settle ();
 }
 
-/* All that is pending, and the frame that comes of it. */
+static gboolean
+is_busy (GListModel *windows)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (CB_IS_WINDOW (window) && cb_window_is_busy (CB_WINDOW (window)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* All that is pending, files that are being read included, and the frame that
+ * comes of it. */
 void
 cb_shell_test_settle (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
+  while (is_busy (windows))
+    g_main_context_iteration (NULL, TRUE);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)

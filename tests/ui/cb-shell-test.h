@@ -18,6 +18,9 @@ int        cb_shell_test_run      (void);
 /* A program that shares nothing with others that run, and its window on the
  * screen. */
 CbWindow  *cb_shell_test_window   (void) G_GNUC_WARN_UNUSED_RESULT;
+/* Opens a file and waits until it is read. */
+void       cb_shell_test_open     (CbWindow   *window,
+                                GFile      *file);
 void       cb_shell_test_close    (CbWindow   *window);
 
 /* Lets everything happen that is about to. */

@@ -153,11 +153,9 @@ test_activate (gconstpointer data)
 static gboolean
 has_game (void)
 {
-  g_autofree char *path = NULL;
-  guint n_damaged;
-  g_autoptr (CbRecord) record = cb_games_load_newest (&path, &n_damaged);
+  g_autoptr (CbLatest) latest = cb_games_find_latest ();
 
-  return record != NULL && record->moves->len >= 2;
+  return latest->record != NULL && latest->record->moves->len >= 2;
 }
 
 static void

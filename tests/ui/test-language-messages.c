@@ -129,7 +129,7 @@ open_text (CbWindow   *window,
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   cb_shell_test_settle ();
   g_remove (path);
 }
@@ -197,10 +197,10 @@ test_missing (gconstpointer data)
 
       cb_catalog_allow (catalog, name);
       cb_language_test_speak (language);
-      cb_window_open (window, missing);
+      cb_shell_test_open (window, missing);
       cb_shell_test_settle ();
       check_message (window, catalog, language, reasons);
-      cb_window_open (window, folder);
+      cb_shell_test_open (window, folder);
       cb_shell_test_settle ();
       check_message (window, catalog, language, reasons);
       cb_window_save_copy (window, nowhere);

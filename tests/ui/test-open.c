@@ -76,6 +76,15 @@ find_continue (CbWindow *window)
   return cb_shell_test_find (home, GTK_TYPE_BUTTON, 0);
 }
 
+/* A path for a file that the program would find by itself. */
+static char *
+new_path (void)
+{
+  g_autoptr (CbClaim) claim = cb_games_claim_new ();
+
+  return g_strdup (cb_claim_get_path (claim));
+}
+
 static void
 clear_games (void)
 {
@@ -94,7 +103,7 @@ check_refused (CbWindow *window,
   g_autofree char *toast = g_strdup_printf ("“%s” could not be opened. ", name);
   CbSession *session = cb_window_get_session (window);
 
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   cb_shell_test_settle ();
   g_assert_true (cb_shell_test_says (GTK_WIDGET (window), toast));
   g_assert_true (cb_window_get_session (window) == session);
@@ -115,7 +124,7 @@ test_broken (gconstpointer data)
   check_refused (window, file);
   if (sound != NULL)
     {
-      cb_window_open (window, sound);
+      cb_shell_test_open (window, sound);
       cb_shell_test_settle ();
       g_assert_cmpstr (cb_window_get_page (window), ==, "table");
     }
@@ -124,7 +133,7 @@ test_broken (gconstpointer data)
   window = cb_shell_test_window ();
   if (sound != NULL)
     {
-      cb_window_open (window, sound);
+      cb_shell_test_open (window, sound);
       check_refused (window, file);
     }
   cb_shell_test_close (window);
@@ -149,19 +158,18 @@ static void
 test_open (void)
 {
   g_autoptr (GFile) file = need_file ();
-  g_autofree char *before = NULL, *after = NULL, *found = NULL;
-  g_autoptr (CbRecord) record = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+  g_autoptr (CbLatest) latest = NULL;
   g_autoptr (GArray) moves = NULL;
   CbWindow *window;
   CbSession *session;
-  guint n_damaged;
 
   if (file == NULL)
     return;
 
   g_file_load_contents (file, NULL, &before, NULL, NULL, NULL);
   window = cb_shell_test_window ();
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   session = cb_window_get_session (window);
   cb_session_set_held (session, TRUE);
   moves = cb_kind_dup_moves (cb_session_get_kind (session), cb_session_peek_state (session));
@@ -171,8 +179,8 @@ test_open (void)
 
   g_file_load_contents (file, NULL, &after, NULL, NULL, NULL);
   g_assert_cmpstr (after, ==, before);
-  record = cb_games_load_newest (&found, &n_damaged);
-  g_assert_cmpuint (record->moves->len, ==, 3);
+  latest = cb_games_find_latest ();
+  g_assert_cmpuint (latest->record->moves->len, ==, 3);
   clear_games ();
 }
 
@@ -189,7 +197,7 @@ test_continue (void)
 
   window = cb_shell_test_window ();
   g_assert_false (gtk_widget_get_visible (find_continue (window)));
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   cb_session_set_held (cb_window_get_session (window), TRUE);
   cb_session_undo (cb_window_get_session (window));
   cb_shell_test_close (window);
@@ -219,7 +227,7 @@ test_continue_by_tab (void)
     return;
 
   window = cb_shell_test_window ();
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   cb_shell_test_activate (window, "win.back");
   begin = gtk_window_get_focus (GTK_WINDOW (window));
   do
@@ -238,7 +246,7 @@ static void
 test_nameless (void)
 {
   g_autoptr (GFile) file = need_file ();
-  g_autofree char *path = cb_games_new_path ();
+  g_autofree char *path = new_path ();
   CbWindow *window;
 
   if (file == NULL)
@@ -268,7 +276,7 @@ test_save_copy (void)
     return;
 
   window = cb_shell_test_window ();
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   cb_session_set_held (cb_window_get_session (window), TRUE);
   cb_window_save_copy (window, copy);
   cb_shell_test_settle ();
@@ -298,7 +306,7 @@ test_play_again (void)
     return;
 
   window = cb_shell_test_window ();
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   deck = g_strdup (cb_session_get_deal (cb_window_get_session (window))->text[0]);
   cb_window_play_same_deal (window);
   session = cb_window_get_session (window);
@@ -322,7 +330,7 @@ static void
 test_damaged (void)
 {
   g_autoptr (GFile) file = need_file ();
-  g_autofree char *path = cb_games_new_path ();
+  g_autofree char *path = new_path ();
   g_autoptr (GFile) older = g_file_new_for_path (path);
   g_autofree char *good = NULL;
   g_autofree char *contents = NULL;
@@ -336,7 +344,7 @@ test_damaged (void)
   g_assert_true (g_file_set_contents (path, contents, (gssize) length, NULL));
   g_assert_true (g_file_set_attribute_uint64 (older, G_FILE_ATTRIBUTE_TIME_MODIFIED, 1,
                                               G_FILE_QUERY_INFO_NONE, NULL, NULL));
-  good = cb_games_new_path ();
+  good = new_path ();
   g_assert_true (g_file_set_contents (good, contents, (gssize) length / 2, NULL));
 
   window = cb_shell_test_window ();
@@ -365,13 +373,11 @@ start_program (const char *argument)
 static guint
 count_moves (void)
 {
-  g_autofree char *path = NULL;
-  guint n_damaged;
-  g_autoptr (CbRecord) record = cb_games_load_newest (&path, &n_damaged);
+  g_autoptr (CbLatest) latest = cb_games_find_latest ();
 
-  g_assert_cmpuint (n_damaged, ==, 0);
+  g_assert_cmpuint (latest->n_damaged, ==, 0);
 
-  return record != NULL ? record->moves->len : 0;
+  return latest->record != NULL ? latest->record->moves->len : 0;
 }
 
 /* Waits until the folder tells of a record with two moves. */
@@ -463,7 +469,7 @@ test_narrow (void)
     return;
 
   window = cb_shell_test_window ();
-  cb_window_open (window, file);
+  cb_shell_test_open (window, file);
   cb_shell_test_settle ();
   gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 360);

@@ -40,6 +40,26 @@ play_any (CbSession *session,
     }
 }
 
+/* A path for a game that nobody claims. */
+static char *
+new_path (void)
+{
+  g_autoptr (CbClaim) claim = cb_games_claim_new ();
+
+  return g_strdup (cb_claim_get_path (claim));
+}
+
+static CbAutosave *
+new_autosave (CbSession  *session,
+              const char *path)
+{
+  CbClaim *claim = cb_claim_new (path);
+
+  g_assert_nonnull (claim);
+
+  return cb_autosave_new (session, claim, 0);
+}
+
 static CbRecord *
 load (const char *path)
 {
@@ -87,18 +107,6 @@ wait_for_file (const char *path,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Makes a file older than those that come after it. */
-static void
-make_old (const char *path,
-          int         minutes)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  guint64 time = (guint64) (g_get_real_time () / G_USEC_PER_SEC) - (guint64) minutes * 60;
-
-  g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, time,
-                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
-}
-
 /* Undo would go to the last choice, which not every game has. */
 static void
 take_back (CbSession **session,
@@ -126,7 +134,7 @@ test_session (gconstpointer data)
   play_any (session, N_MOVES);
   take_back (&session, 2);
   cb_session_set_controller (session, 1, CB_CONTROLLER_HARD);
-  cb_session_set_name (session, 0, "A;b=c [d]\n\\");
+  cb_session_set_name (session, 0, "A;b=c [d]\\");
 
   record = cb_record_from_session (session);
   text = cb_record_format (record);
@@ -171,10 +179,12 @@ static void
 test_every_change (void)
 {
   CbSession *session = new_session (0);
-  g_autofree char *path = cb_games_new_path ();
-  CbAutosave *autosave = cb_autosave_new (session, path);
+  g_autofree char *path = new_path ();
+  CbAutosave *autosave = new_autosave (session, path);
 
-  g_assert_cmpstr (cb_autosave_get_path (autosave), ==, path);
+  g_autofree char *found = cb_autosave_dup_path (autosave);
+
+  g_assert_cmpstr (found, ==, path);
   cb_autosave_flush (autosave);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
 
@@ -210,8 +220,8 @@ test_newest_last (void)
   for (guint round = 0; round < 20; round++)
     {
       g_autoptr (CbSession) session = new_session (0);
-      g_autofree char *path = cb_games_new_path ();
-      g_autoptr (CbAutosave) autosave = cb_autosave_new (session, path);
+      g_autofree char *path = new_path ();
+      g_autoptr (CbAutosave) autosave = new_autosave (session, path);
 
       play_any (session, 4 + round);
       cb_session_undo (session);
@@ -228,8 +238,8 @@ static void
 test_flushed (void)
 {
   CbSession *session = new_session (0);
-  g_autofree char *path = cb_games_new_path ();
-  CbAutosave *autosave = cb_autosave_new (session, path);
+  g_autofree char *path = new_path ();
+  CbAutosave *autosave = new_autosave (session, path);
 
   play_any (session, 3);
   cb_autosave_flush (autosave);
@@ -243,27 +253,61 @@ test_flushed (void)
 }
 
 static void
-failed_cb (CbAutosave *autosave,
-           GError     *error,
-           guint      *n_failed)
+count_cb (guint *n)
 {
-  g_assert_nonnull (error);
-  (*n_failed)++;
+  (*n)++;
 }
 
+/* Waits until the last change was written, or could not be. */
+static void
+wait_for_write (guint *n_changes,
+                guint  n)
+{
+  while (*n_changes < n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What goes on is no news; that it works again is. */
 static void
 test_failure (void)
 {
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "blocked", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.cheese", NULL);
   g_autoptr (CbSession) session = new_session (0);
-  g_autoptr (CbAutosave) autosave = cb_autosave_new (session, "/nonexistent/game.cheese");
-  guint n_failed = 0;
+  g_autoptr (CbAutosave) autosave = NULL;
+  guint n_changes = 0;
 
-  g_signal_connect (autosave, "failed", G_CALLBACK (failed_cb), &n_failed);
+  /* A file is where the folder should be. */
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  autosave = new_autosave (session, path);
+  g_signal_connect_swapped (autosave, "notify::error", G_CALLBACK (count_cb), &n_changes);
   play_any (session, 1);
-  while (n_failed == 0)
-    g_main_context_iteration (NULL, TRUE);
-  cb_autosave_flush (autosave);
-  g_assert_cmpuint (n_failed, ==, 2);
+  wait_for_write (&n_changes, 1);
+  for (guint i = 0; i < 3; i++)
+    {
+      play_any (session, 1);
+      g_assert_false (cb_autosave_flush (autosave));
+    }
+  g_assert_cmpuint (n_changes, ==, 1);
+  g_assert_true (g_error_matches (cb_autosave_get_error (autosave), G_FILE_ERROR,
+                                  G_FILE_ERROR_EXIST) ||
+                 g_error_matches (cb_autosave_get_error (autosave), G_FILE_ERROR,
+                                  G_FILE_ERROR_NOTDIR));
+
+  /* A copy is as good, until the next move. */
+  cb_autosave_set_kept_elsewhere (autosave);
+  g_assert_true (cb_autosave_flush (autosave));
+  play_any (session, 1);
+  g_assert_false (cb_autosave_close (autosave));
+
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  cb_autosave_retry (autosave);
+  wait_for_write (&n_changes, 2);
+  g_assert_null (cb_autosave_get_error (autosave));
+  g_assert_true (cb_autosave_close (autosave));
+  assert_file (path, 5, 0);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
 static void
@@ -275,9 +319,11 @@ clear_games (void)
     g_assert_cmpint (g_remove (g_ptr_array_index (paths, i)), ==, 0);
 }
 
+/* A game of some moves, under way. */
 static void
-save_new (const char *path,
-          guint       n_moves)
+save_with_order (const char *path,
+                 guint       n_moves,
+                 guint64     order)
 {
   g_autoptr (CbSession) session = new_session (0);
   g_autoptr (CbRecord) record = NULL;
@@ -285,74 +331,295 @@ save_new (const char *path,
 
   play_any (session, n_moves);
   record = cb_record_from_session (session);
+  record->order = order;
   cb_record_save (record, path, &error);
   g_assert_no_error (error);
 }
 
+/* A game that is over; older versions did not say so. */
 static void
-test_newest (void)
+save_finished (const char *path,
+               guint64     order)
 {
-  g_autofree char *first = NULL, *second = NULL, *third = NULL, *found = NULL;
+  g_autoptr (CbSession) session = new_session (1);
   g_autoptr (CbRecord) record = NULL;
-  g_autoptr (GFile) file = NULL;
-  guint n_damaged;
+  g_autoptr (GError) error = NULL;
+
+  while (cb_session_get_turn (session) != CB_SEAT_NONE)
+    play_any (session, 1);
+  record = cb_record_from_session (session);
+  record->order = order;
+  cb_record_save (record, path, &error);
+  g_assert_no_error (error);
+}
+
+/* Makes a file older than those that come after it, or newer. */
+static void
+set_age (const char *path,
+         int         minutes)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  guint64 time = (guint64) (g_get_real_time () / G_USEC_PER_SEC - minutes * 60);
+
+  g_assert_true (g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, time,
+                                              G_FILE_QUERY_INFO_NONE, NULL, NULL));
+}
+
+static void
+assert_latest (guint n_moves,
+               guint n_damaged,
+               guint n_newer)
+{
+  g_autoptr (CbLatest) latest = cb_games_find_latest ();
+
+  g_assert_cmpuint (latest->record != NULL ? latest->record->moves->len : 0, ==, n_moves);
+  g_assert_cmpuint (latest->n_damaged, ==, n_damaged);
+  g_assert_cmpuint (latest->n_newer, ==, n_newer);
+  g_assert_cmpuint (latest->n_unreadable, ==, 0);
+}
+
+/* The order of the records counts, and the times of their files only where there
+ * is none; games that are over and files that cannot be read hide nothing. */
+static void
+test_latest (void)
+{
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autofree char *a = g_build_filename (folder, "a.cheese", NULL);
+  g_autofree char *b = g_build_filename (folder, "b.cheese", NULL);
+  g_autofree char *c = g_build_filename (folder, "c.cheese", NULL);
+  g_autofree char *d = g_build_filename (folder, "d.cheese", NULL);
 
   clear_games ();
-  g_assert_null (cb_games_load_newest (&found, &n_damaged));
-  g_assert_null (found);
-  g_assert_cmpuint (n_damaged, ==, 0);
+  assert_latest (0, 0, 0);
+  save_with_order (a, 1, 0);
+  set_age (a, 60);
+  assert_latest (1, 0, 0);
+  save_with_order (b, 2, 0);
+  set_age (b, 30);
+  assert_latest (2, 0, 0);
 
-  first = cb_games_new_path ();
-  save_new (first, 1);
-  make_old (first, 2);
-  second = cb_games_new_path ();
-  save_new (second, 2);
-  make_old (second, 1);
-  third = cb_games_new_path ();
-  g_assert_cmpstr (first, !=, second);
-  g_assert_true (g_file_set_contents (third, "[Record]\nFormat=1\nGame=chee", -1, NULL));
+  /* A clock was wrong: the files are from tomorrow and from long ago. */
+  save_with_order (a, 1, 7);
+  set_age (a, 24 * 60);
+  save_with_order (b, 2, 6);
+  set_age (b, -24 * 60);
+  assert_latest (1, 0, 0);
+  save_finished (c, 9);
+  set_age (c, -48 * 60);
+  assert_latest (1, 0, 0);
+  save_finished (c, 0);
+  assert_latest (1, 0, 0);
 
-  record = cb_games_load_newest (&found, &n_damaged);
-  g_assert_cmpuint (record->moves->len, ==, 2);
-  g_assert_cmpstr (found, ==, second);
-  g_assert_cmpuint (n_damaged, ==, 1);
-  g_assert_true (g_file_test (third, G_FILE_TEST_EXISTS));
+  set_age (a, 1);
+  g_assert_true (g_file_set_contents (d, "[Record]\nFormat=1\nGame=chee", -1, NULL));
+  assert_latest (1, 1, 0);
+  g_assert_true (g_file_test (d, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_set_contents (d, "[Record]\nFormat=99\nAnything=else\n", -1, NULL));
+  assert_latest (1, 0, 1);
+  set_age (d, 60);
+  assert_latest (1, 0, 0);
+  clear_games ();
+}
 
-  file = g_file_new_for_path (second);
-  g_assert_true (cb_games_owns (file));
-  g_clear_object (&file);
-  file = g_file_new_for_path ("/tmp/game.cheese");
-  g_assert_false (cb_games_owns (file));
+/* Whoever plays last is the latest, whatever the clock says. */
+static void
+test_order (void)
+{
+  g_autofree char *old = new_path ();
+  g_autofree char *path = NULL;
+  g_autoptr (CbSession) session = new_session (0);
+  g_autoptr (CbAutosave) autosave = NULL;
+  g_autoptr (CbRecord) record = NULL;
+
+  clear_games ();
+  save_with_order (old, 1, 41);
+  set_age (old, -600);
+  g_assert_cmpuint (cb_games_next_order ("/nonexistent"), ==, 42);
+  path = new_path ();
+  autosave = new_autosave (session, path);
+  play_any (session, 2);
+  g_assert_true (cb_autosave_flush (autosave));
+  record = load (path);
+  g_assert_cmpuint (record->order, ==, 42);
+  assert_latest (2, 0, 0);
+  g_clear_object (&autosave);
+  clear_games ();
+}
+
+static void
+test_owns (void)
+{
+  g_autofree char *path = new_path ();
+  g_autoptr (GFile) own = g_file_new_for_path (path);
+  g_autoptr (GFile) other = g_file_new_for_path ("/tmp/game.cheese");
+
+  g_assert_true (cb_games_owns (own));
+  g_assert_false (cb_games_owns (other));
+}
+
+/* One writer a game, and a file of its own for every new one. */
+static void
+test_claim (void)
+{
+  g_autoptr (CbClaim) first = cb_games_claim_new ();
+  g_autoptr (CbClaim) second = cb_games_claim_new ();
+  const char *path = cb_claim_get_path (first);
+  g_autofree char *copy = g_strdup (path);
+
+  g_assert_cmpstr (path, !=, cb_claim_get_path (second));
+  g_assert_null (cb_claim_new (path));
+  g_assert_true (cb_claim_renew (first));
+  g_clear_pointer (&first, cb_claim_free);
+  first = cb_claim_new (copy);
+  g_assert_nonnull (first);
+}
+
+static void
+remove_folder (void)
+{
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* The folder goes, and with it the lock; both come back with the next move. */
+static void
+test_folder_removed (void)
+{
+  g_autoptr (CbSession) session = new_session (0);
+  g_autofree char *path = new_path ();
+  g_autoptr (CbAutosave) autosave = new_autosave (session, path);
+
+  play_any (session, 1);
+  g_assert_true (cb_autosave_flush (autosave));
+  remove_folder ();
+  play_any (session, 1);
+  g_assert_true (cb_autosave_flush (autosave));
+  assert_file (path, 2, 0);
+  g_assert_null (cb_claim_new (path));
+}
+
+/* While the folder was gone, somebody else took the name. */
+static void
+test_folder_taken (void)
+{
+  g_autoptr (CbSession) session = new_session (0);
+  g_autofree char *path = new_path (), *moved = NULL;
+  g_autoptr (CbAutosave) autosave = new_autosave (session, path);
+  g_autoptr (CbClaim) other = NULL;
+  guint n_moved = 0;
+
+  g_signal_connect_swapped (autosave, "moved", G_CALLBACK (count_cb), &n_moved);
+  play_any (session, 1);
+  g_assert_true (cb_autosave_flush (autosave));
+  remove_folder ();
+  other = cb_claim_new (path);
+  g_assert_nonnull (other);
+  play_any (session, 1);
+  g_assert_true (cb_autosave_flush (autosave));
+  g_assert_cmpuint (n_moved, ==, 1);
+  moved = cb_autosave_dup_path (autosave);
+  g_assert_cmpstr (moved, !=, path);
+  assert_file (moved, 2, 0);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* The lock of a program that is killed is free, and what it left is removed; what
+ * one that lives has under way is not. */
+static void
+test_tidy (void)
+{
+  g_autofree char *dead = new_path (), *left = g_strconcat (dead, ".AB12CD", NULL);
+  g_autofree char *lock = NULL, *name = g_path_get_basename (dead);
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autofree char *live_left = NULL;
+  g_autoptr (CbClaim) live = NULL;
+
+  lock = g_strdup_printf ("%s/.%s.lock", folder, name);
+  if (g_test_subprocess ())
+    {
+      g_autoptr (CbClaim) claim = cb_claim_new (g_getenv ("CB_TEST_GAME"));
+
+      g_assert_nonnull (claim);
+      kill (getpid (), SIGKILL);
+    }
+
+  g_setenv ("CB_TEST_GAME", dead, TRUE);
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_assert_false (g_test_trap_has_passed ());
+  g_assert_true (g_file_test (lock, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_set_contents (dead, "", 0, NULL));
+  live = cb_games_claim_new ();
+  live_left = g_strconcat (cb_claim_get_path (live), ".AB12CD", NULL);
+  g_assert_true (g_file_set_contents (left, "", 0, NULL));
+  g_assert_true (g_file_set_contents (live_left, "", 0, NULL));
+
+  cb_games_tidy ();
+  g_assert_false (g_file_test (lock, G_FILE_TEST_EXISTS));
+  g_assert_false (g_file_test (left, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (dead, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (live_left, G_FILE_TEST_EXISTS));
+  g_assert_null (cb_claim_new (cb_claim_get_path (live)));
+  g_unlink (live_left);
+  g_unlink (dead);
+}
+
+/* Who may read a game is up to its owner. */
+static void
+test_permissions (void)
+{
+  static const guint modes[] = { 0444, 0600, 0664 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autofree char *path = new_path ();
+      GStatBuf status;
+
+      save_with_order (path, 1, 0);
+      g_assert_cmpint (g_chmod (path, (int) modes[i]), ==, 0);
+      save_with_order (path, 2, 0);
+      assert_file (path, 2, 0);
+      g_assert_cmpint (g_stat (path, &status), ==, 0);
+      g_assert_cmpuint (status.st_mode & 0777, ==, modes[i]);
+      g_unlink (path);
+    }
 }
 
 /* The power goes off right after a move is on the disk. */
 static void
 test_killed (void)
 {
-  g_autoptr (CbRecord) record = NULL;
-  g_autofree char *found = NULL;
-  guint n_damaged;
+  g_autoptr (CbLatest) latest = NULL;
 
   if (g_test_subprocess ())
     {
       CbSession *session = new_session (0);
-      g_autofree char *path = cb_games_new_path ();
-      CbAutosave *autosave = cb_autosave_new (session, path);
+      g_autofree char *path = new_path ();
+      CbAutosave *autosave = new_autosave (session, path);
 
       play_any (session, 5);
       cb_session_undo (session);
-      wait_for_file (cb_autosave_get_path (autosave), 4);
+      wait_for_file (path, 4);
+      g_assert_true (CB_IS_AUTOSAVE (autosave));
       kill (getpid (), SIGKILL);
     }
 
   clear_games ();
   g_test_trap_subprocess (NULL, 0, 0);
   g_assert_false (g_test_trap_has_passed ());
-  record = cb_games_load_newest (&found, &n_damaged);
-  g_assert_nonnull (record);
-  g_assert_cmpuint (record->moves->len, ==, 4);
-  g_assert_cmpuint (record->undone->len, ==, 1);
-  g_assert_cmpuint (n_damaged, ==, 0);
+  latest = cb_games_find_latest ();
+  g_assert_nonnull (latest->record);
+  g_assert_cmpuint (latest->record->moves->len, ==, 4);
+  g_assert_cmpuint (latest->record->undone->len, ==, 1);
+  g_assert_cmpuint (latest->n_damaged, ==, 0);
 }
 
 int
@@ -383,7 +650,14 @@ main (int    argc,
   g_test_add_func ("/autosave/newest-last", test_newest_last);
   g_test_add_func ("/autosave/flushed", test_flushed);
   g_test_add_func ("/autosave/failure", test_failure);
-  g_test_add_func ("/autosave/newest", test_newest);
+  g_test_add_func ("/autosave/latest", test_latest);
+  g_test_add_func ("/autosave/order", test_order);
+  g_test_add_func ("/autosave/owns", test_owns);
+  g_test_add_func ("/autosave/claim", test_claim);
+  g_test_add_func ("/autosave/folder-removed", test_folder_removed);
+  g_test_add_func ("/autosave/folder-taken", test_folder_taken);
+  g_test_add_func ("/autosave/tidy", test_tidy);
+  g_test_add_func ("/autosave/permissions", test_permissions);
   g_test_add_func ("/autosave/killed", test_killed);
   result = g_test_run ();
 
@@ -393,6 +667,7 @@ main (int    argc,
       g_autofree char *parent = g_path_get_dirname (games);
 
       clear_games ();
+      cb_games_tidy ();
       g_rmdir (games);
       g_rmdir (parent);
       g_rmdir (folder);

@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define DECK "M;C;M;D;C;M;M;C;M;D;C;M;M;C;M;D;C;M;"
 
@@ -259,8 +260,140 @@ test_save (void)
   /* Nothing else was left in the folder. */
   g_remove (path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
-  g_assert_false (cb_record_save (record, path, &error));
-  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+
+  /* A folder that is gone is made again, unless something is in its place. */
+  g_assert_true (cb_record_save (record, path, &error));
+  g_remove (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_assert_false (cb_record_save (record, "/dev/null/game.cheese", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
+}
+
+/* Nothing ever comes out of a pipe to which nobody writes. */
+static void
+test_pipe (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("cheeseboard-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.cheese", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) zero = g_file_new_for_path ("/dev/zero");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (cb_record_load (file, &error));
+  g_assert_cmpstr (error->message, ==, "It is not a regular file");
+  g_clear_error (&error);
+  g_assert_null (cb_record_load (zero, &error));
+  g_assert_cmpstr (error->message, ==, "It is not a regular file");
+  g_remove (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/**
+ * NameCase:
+ * @written: a name in a file
+ * @read: what is made of it
+ */
+typedef struct
+{
+  const char *written;
+  const char *read;
+} NameCase;
+
+static const NameCase name_cases[] = {
+  { "Ada", "Ada" },
+  { "", "" },
+  { " Ada\\tL. ", "Ada L." },
+  { "A\\nB\\rC", "A B C" },
+  { "A\a\x1b\x7f\xc2\x9f" "B", "AB" },
+  /* A right-to-left override, an isolate, and a line separator. */
+  { "\u202eadA\u2066\u2028x", "adA x" },
+  { "\u05d0\u05d3\u05d4 👩\u200d🚀", "\u05d0\u05d3\u05d4 👩\u200d🚀" },
+  { "1234567890123456789012345678901234567890", "1234567890123456789012345678901234567890" },
+  { "éééééééééééééééééééééééééééééééééééééééé!", "éééééééééééééééééééééééééééééééééééééééé" },
+};
+
+/* Names are cleaned when they are read, whoever wrote them. */
+static void
+test_names (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (name_cases); i++)
+    {
+      g_autofree char *list = g_strdup_printf ("Names=%s;", name_cases[i].written);
+      g_autofree char *text = replace (SOUND, "Names=Ada;", list);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (CbRecord) record = cb_record_parse (text, strlen (text), &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (record->names[0], ==, name_cases[i].read);
+    }
+}
+
+static void
+test_endless_name (void)
+{
+  g_autofree char *name = g_strnfill (1001, 'a');
+  g_autofree char *list = g_strdup_printf ("Names=%s;", name);
+  g_autofree char *text = replace (SOUND, "Names=Ada;", list);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (cb_record_parse (text, strlen (text), &error));
+  g_assert_cmpstr (error->message, ==,
+                   "The record’s Names have an entry of more than 1000 characters");
+}
+
+/* Set-up, then turns of one push, for as long as one likes. */
+static char *
+new_long_record (guint n_plies)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data",
+                                                 "chateau-roquefort-2.cheese", NULL);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GString) list = g_string_new ("tower:a1;tower:g7;");
+
+  g_assert_true (g_key_file_load_from_file (file, path, G_KEY_FILE_NONE, NULL));
+  for (guint i = 2; i < n_plies; i++)
+    g_string_append (list, i % 2 == 0 ? "push:W2;" : "end;");
+  g_key_file_set_string (file, "Moves", "List", list->str);
+
+  return g_key_file_to_data (file, NULL, NULL);
+}
+
+static void
+test_long (void)
+{
+  g_autofree char *allowed = new_long_record (CB_RECORD_MAX_PLIES);
+  g_autofree char *text = new_long_record (CB_RECORD_MAX_PLIES + 1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CbRecord) record = cb_record_parse (allowed, strlen (allowed), &error);
+  CbMove move;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (record->moves->len, ==, CB_RECORD_MAX_PLIES);
+  g_assert_null (cb_record_parse (text, strlen (text), &error));
+  g_assert_cmpstr (error->message, ==, "The record has more than 100000 moves");
+  g_clear_error (&error);
+
+  /* What could not be read again is not written either. */
+  move = g_array_index (record->moves, CbMove, 2);
+  g_array_append_val (record->moves, move);
+  g_assert_false (cb_record_save (record, "/dev/null/game.cheese", &error));
+  g_assert_cmpstr (error->message, ==, "The game has more than 100000 moves");
+}
+
+/* Damaged, newer, and forbidden are three different things. */
+static void
+test_newer (void)
+{
+  g_autofree char *text = replace (SOUND, "Format=1", "Format=2");
+  g_autofree char *older = replace (SOUND, "Format=1", "Format=0");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (cb_record_parse (text, strlen (text), &error));
+  g_assert_error (error, CB_ERROR, CB_ERROR_NEWER);
+  g_clear_error (&error);
+  g_assert_null (cb_record_parse (older, strlen (older), &error));
+  g_assert_error (error, CB_ERROR, CB_ERROR_RECORD);
 }
 
 int
@@ -282,6 +415,11 @@ main (int    argc,
   g_test_add_func ("/record/huge-file", test_huge_file);
   g_test_add_func ("/record/missing-file", test_missing_file);
   g_test_add_func ("/record/save", test_save);
+  g_test_add_func ("/record/pipe", test_pipe);
+  g_test_add_func ("/record/names", test_names);
+  g_test_add_func ("/record/endless-name", test_endless_name);
+  g_test_add_func ("/record/long", test_long);
+  g_test_add_func ("/record/newer", test_newer);
 
   return g_test_run ();
 }

@@ -1,0 +1,227 @@
+/* cb-window-save.c - the window: games that are kept
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-window-private.h"
+
+#include "cb-compat.h"
+#include "cb-file-error.h"
+#include "cb-record-session.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The first of the games that are not on the disk, that on the table included. */
+static CbAutosave *
+find_failing (CbWindow *self)
+{
+  if (self->autosave != NULL && cb_autosave_get_error (self->autosave) != NULL)
+    return self->autosave;
+
+  return self->unsaved->len > 0 ? g_ptr_array_index (self->unsaved, 0) : NULL;
+}
+
+/* A failure stays in sight for as long as it lasts, and its end is told. */
+void
+cb_window_show_failure (CbWindow *self)
+{
+  CbAutosave *failing = find_failing (self);
+  g_autofree char *text = NULL;
+
+  if (failing != NULL)
+    /* Translators: the reason is a sentence of its own. */
+    text = g_strdup_printf (_("The game could not be saved. %s. It will be tried again."),
+                            cb_file_error_explain (cb_autosave_get_error (failing)));
+  else if (self->failing)
+    cb_messages_say (self->messages, _("The game is saved again."));
+
+  self->failing = failing != NULL;
+  cb_messages_set_standing (self->messages, text);
+}
+
+static void
+error_changed_cb (CbWindow   *self,
+                  GParamSpec *pspec,
+                  CbAutosave *autosave)
+{
+  if (cb_autosave_get_error (autosave) == NULL)
+    g_ptr_array_remove (self->unsaved, autosave);
+  cb_window_show_failure (self);
+}
+
+void
+cb_window_say_copied (CbWindow *self)
+{
+  cb_window_say (self, _("This game is open in another window. It goes on here as a copy."));
+}
+
+/* Writes the game from now on; @claim is the right to write its file, %NULL for a
+ * new one. A finished game that is only looked at is not written. */
+void
+cb_window_begin_autosave (CbWindow *self,
+                          CbClaim  *claim,
+                          guint64   order)
+{
+  gboolean is_new = claim == NULL;
+
+  self->autosave = cb_autosave_new (self->session, is_new ? cb_games_claim_new () : claim, order);
+  g_signal_connect_object (self->autosave, "notify::error", G_CALLBACK (error_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->autosave, "moved", G_CALLBACK (cb_window_say_copied), self,
+                           G_CONNECT_SWAPPED);
+  if (is_new && cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    cb_autosave_write (self->autosave);
+}
+
+/* A game that leaves the table without being on the disk is not forgotten. */
+void
+cb_window_end_autosave (CbWindow *self)
+{
+  if (self->autosave != NULL && !cb_autosave_close (self->autosave))
+    g_ptr_array_add (self->unsaved, g_object_ref (self->autosave));
+  g_clear_object (&self->autosave);
+}
+
+/* Tries again what could not be saved. */
+void
+cb_window_retry_saves (CbWindow *self)
+{
+  if (self->autosave != NULL)
+    cb_autosave_retry (self->autosave);
+  for (guint i = 0; i < self->unsaved->len; i++)
+    cb_autosave_retry (g_ptr_array_index (self->unsaved, i));
+}
+
+/* Waits until all is on the disk; %NULL then, otherwise a game that is not. */
+static CbAutosave *
+flush (CbWindow *self)
+{
+  /* One that is saved leaves the array. */
+  for (guint i = self->unsaved->len; i > 0; i--)
+    {
+      g_autoptr (CbAutosave) autosave = g_object_ref (g_ptr_array_index (self->unsaved, i - 1));
+
+      if (!cb_autosave_flush (autosave))
+        return g_ptr_array_index (self->unsaved, i - 1);
+    }
+
+  return self->autosave != NULL && !cb_autosave_flush (self->autosave) ? self->autosave : NULL;
+}
+
+/* Writes a game to a file of the user's, and says what came of it. */
+static gboolean
+save_copy (CbWindow  *self,
+           CbSession *session,
+           GFile     *file)
+{
+  g_autoptr (CbRecord) record = cb_record_from_session (session);
+  g_autofree char *text = cb_record_format (record);
+  g_autofree char *name = cb_file_dup_name (file);
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
+                               NULL, NULL, &error))
+    {
+      cb_window_say (self, _("Saved as “%s”"), name);
+      return TRUE;
+    }
+
+  /* Translators: a file, and a sentence about what is wrong with it. */
+  cb_window_say (self, _("“%s” could not be saved. %s."), name, cb_file_error_explain (error));
+
+  return FALSE;
+}
+
+/* Writes the game on the table to a file of the user's. */
+void
+cb_window_save_copy (CbWindow *self,
+                     GFile    *file)
+{
+  save_copy (self, self->session, file);
+}
+
+char *
+cb_window_dup_copy_name (CbSession *session)
+{
+  return g_strconcat (_(cb_session_get_kind (session)->name), CB_RECORD_SUFFIX, NULL);
+}
+
+/* Writes the game that could not be saved to a file of the user's, and closes the
+ * window then, unless another one is not saved either. */
+void
+cb_window_rescue (CbWindow *self,
+                  GFile    *file)
+{
+  CbAutosave *failing = flush (self);
+
+  if (failing != NULL && !save_copy (self, cb_autosave_get_session (failing), file))
+    return;
+
+  if (failing != NULL)
+    cb_autosave_set_kept_elsewhere (failing);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+rescue_chosen_cb (GtkWindow *window,
+                  GFile     *file)
+{
+  cb_window_rescue (CB_WINDOW (window), file);
+}
+
+static void
+close_answered_cb (GtkWindow  *window,
+                   const char *answer)
+{
+  CbWindow *self = CB_WINDOW (window);
+  CbAutosave *failing = find_failing (self);
+  g_autofree char *name = NULL;
+
+  self->asking = FALSE;
+  if (g_str_equal (answer, "close"))
+    {
+      self->abandons = TRUE;
+      gtk_window_close (window);
+    }
+  else if (g_str_equal (answer, "save") && failing != NULL)
+    {
+      name = cb_window_dup_copy_name (cb_autosave_get_session (failing));
+      cb_compat_save_file (window, name, rescue_chosen_cb);
+    }
+}
+
+static void
+ask_close (CbWindow     *self,
+           const GError *error)
+{
+  const CbAnswer answers[] = {
+    { "cancel", _("_Cancel"), CB_ANSWER_PLAIN },
+    { "close", _("Close _Anyway"), CB_ANSWER_DESTRUCTIVE },
+    { "save", _("_Save a Copy…"), CB_ANSWER_SUGGESTED },
+  };
+  /* Translators: the reason is a sentence of its own. */
+  g_autofree char *body = g_strdup_printf (_("%s. A copy can be saved in another place."),
+                                           cb_file_error_explain (error));
+
+  if (self->asking)
+    return;
+
+  self->asking = TRUE;
+  cb_compat_ask (GTK_WINDOW (self), _("The last moves are not saved"), body,
+                 answers, G_N_ELEMENTS (answers), close_answered_cb);
+}
+
+/* Closing never asks, but for games that would be lost. */
+gboolean
+cb_window_may_close (CbWindow *self)
+{
+  CbAutosave *failing = self->abandons ? NULL : flush (self);
+
+  if (failing == NULL)
+    return TRUE;
+
+  ask_close (self, cb_autosave_get_error (failing));
+
+  return FALSE;
+}
