@@ -5,6 +5,8 @@
 
 #include "cb-log.h"
 
+#include "cb-sentences.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -15,11 +17,12 @@
  */
 struct _CbLog
 {
-  GtkWidget  parent_instance;
+  GtkWidget parent_instance;
 
-  GtkWidget *scroller;
-  GtkWidget *list;
-  guint      n_rows;
+  GtkWidget          *scroller;
+  GtkWidget          *list;
+  CbSentences        *sentences;
+  GtkSingleSelection *selection;
 };
 
 G_DEFINE_FINAL_TYPE (CbLog, cb_log, GTK_TYPE_WIDGET)
@@ -33,49 +36,69 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-row_activated_cb (CbLog         *self,
-                  GtkListBoxRow *row)
+activated_cb (CbLog *self,
+              guint  position)
 {
-  g_signal_emit (self, signals[SIGNAL_LOOKED], 0, gtk_list_box_row_get_index (row) + 1);
+  g_signal_emit (self, signals[SIGNAL_LOOKED], 0, (int) position + 1);
+}
+
+static void
+scroll_to (CbLog *self,
+           guint  position)
+{
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
 }
 
 static gboolean
 scroll_to_end_cb (gpointer user_data)
 {
   CbLog *self = user_data;
-  GtkAdjustment *adjustment;
+  guint n = self->sentences != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->sentences)) : 0;
 
-  if (self->scroller != NULL)
-    {
-      adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-    }
+  if (n > 0)
+    scroll_to (self, n - 1);
 
   return G_SOURCE_REMOVE;
 }
 
 static void
-append_row (CbLog      *self,
-            const char *sentence)
+setup_cb (GtkSignalListItemFactory *factory,
+          GtkListItem              *item)
 {
-  g_autofree char *text = g_strdup_printf ("%u. %s", self->n_rows + 1, sentence);
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), label);
-  self->n_rows++;
+  gtk_list_item_set_child (item, label);
 }
 
 static void
-remove_last_row (CbLog *self)
+bind_cb (GtkSignalListItemFactory *factory,
+         GtkListItem              *item)
 {
-  GtkListBoxRow *row;
+  GtkStringObject *sentence = gtk_list_item_get_item (item);
 
-  self->n_rows--;
-  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) self->n_rows);
-  gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (sentence));
+}
+
+static GtkWidget *
+new_list (CbLog *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *list;
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  list = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (self->selection)), factory);
+  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (list), TRUE);
+  gtk_widget_add_css_class (list, "navigation-sidebar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, C_("history", "Moves"), -1);
+  g_signal_connect_swapped (list, "activate", G_CALLBACK (activated_cb), self);
+
+  return list;
 }
 
 static void
@@ -84,6 +107,8 @@ cb_log_dispose (GObject *object)
   CbLog *self = CB_LOG (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->sentences);
 
   G_OBJECT_CLASS (cb_log_parent_class)->dispose (object);
 }
@@ -117,11 +142,12 @@ cb_log_init (CbLog *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 
-  self->list = gtk_list_box_new ();
-  gtk_widget_add_css_class (self->list, "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, C_("history", "Moves"), -1);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+  self->sentences = cb_sentences_new ();
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->sentences)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  self->list = new_list (self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
 }
 
@@ -148,16 +174,7 @@ cb_log_show (CbLog            *self,
 {
   g_return_if_fail (CB_IS_LOG (self));
 
-  while (self->n_rows > n_plies)
-    remove_last_row (self);
-
-  while (self->n_rows < n_plies)
-    {
-      g_autofree char *sentence = view->describe_move (session, self->n_rows);
-
-      append_row (self, sentence);
-    }
-
+  cb_sentences_set (self->sentences, session, view, n_plies);
   g_idle_add_full (G_PRIORITY_LOW, scroll_to_end_cb, g_object_ref (self), g_object_unref);
 }
 
@@ -170,13 +187,12 @@ void
 cb_log_set_look (CbLog *self,
                  int    ply)
 {
-  GtkListBoxRow *row = NULL;
-
   g_return_if_fail (CB_IS_LOG (self));
 
+  gtk_single_selection_set_selected (self->selection,
+                                     ply > 0 ? (guint) ply - 1 : GTK_INVALID_LIST_POSITION);
   if (ply > 0)
-    row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), ply - 1);
-  gtk_list_box_select_row (GTK_LIST_BOX (self->list), row);
+    scroll_to (self, (guint) ply - 1);
 }
 
 /**
@@ -190,6 +206,5 @@ cb_log_clear (CbLog *self)
 {
   g_return_if_fail (CB_IS_LOG (self));
 
-  while (self->n_rows > 0)
-    remove_last_row (self);
+  cb_sentences_set (self->sentences, NULL, NULL, 0);
 }

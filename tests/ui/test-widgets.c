@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "cb-display.h"
 #include "cb-ui-test.h"
 
 #include "cb-art.h"
@@ -201,30 +202,73 @@ looked_cb (CbLog *log,
   *found = ply;
 }
 
+static guint
+count_sentences (GtkWidget *list)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
+}
+
 static void
 test_log (void)
 {
   CbSession *session = new_session ();
   GtkWidget *log = cb_log_new ();
   GtkWidget *window = cb_ui_test_show (log, 300, 300);
-  GtkWidget *scroller = gtk_widget_get_first_child (log);
-  GtkWidget *list = gtk_widget_get_first_child (gtk_widget_get_first_child (scroller));
+  GtkWidget *list = gtk_widget_get_first_child (gtk_widget_get_first_child (log));
   int looked = -1;
 
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_START + 1, 0, 0)));
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_START + 2, 1, 0)));
   cb_log_show (CB_LOG (log), session, &cb_rescue_view, 2);
-  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
-  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 2));
+  g_assert_cmpuint (count_sentences (list), ==, 2);
 
   g_signal_connect (log, "looked", G_CALLBACK (looked_cb), &looked);
-  g_signal_emit_by_name (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0), "activate");
+  g_signal_emit_by_name (list, "activate", 0);
   g_assert_cmpint (looked, ==, 1);
 
   cb_log_show (CB_LOG (log), session, &cb_rescue_view, 1);
-  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+  g_assert_cmpuint (count_sentences (list), ==, 1);
   cb_log_clear (CB_LOG (log));
-  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
+  g_assert_cmpuint (count_sentences (list), ==, 0);
+  cb_ui_test_close (window);
+  g_assert_finalize_object (session);
+}
+
+static guint
+count_widgets (GtkWidget *widget)
+{
+  guint n = 1;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_widgets (child);
+
+  return n;
+}
+
+static char *
+describe_any (CbSession *session,
+              guint      ply)
+{
+  return g_strdup ("Ada lays a cheese");
+}
+
+/* However long a game is, what is not in sight costs nothing. */
+static void
+test_long_log (void)
+{
+  const CbGameView view = { .describe_move = describe_any };
+  CbSession *session = new_session ();
+  GtkWidget *log = cb_log_new ();
+  GtkWidget *window = cb_ui_test_show (log, 300, 300);
+
+  cb_log_show (CB_LOG (log), session, &view, 10000);
+  cb_display_wait_frame (window);
+  g_assert_cmpuint (count_widgets (log), <, 1000);
+  cb_log_set_look (CB_LOG (log), 5000);
+  cb_display_wait_frame (window);
+  g_assert_cmpuint (count_widgets (log), <, 1000);
   cb_ui_test_close (window);
   g_assert_finalize_object (session);
 }
@@ -257,6 +301,7 @@ main (int    argc,
   g_test_add_data_func ("/widgets/score-panel-fits/contrast", CB_RESOURCE_PATH "contrast.css",
                         test_score_panel_fits);
   g_test_add_func ("/widgets/log", test_log);
+  g_test_add_func ("/widgets/long-log", test_long_log);
   g_test_add_func ("/widgets/shake", test_shake);
 
   return g_test_run ();

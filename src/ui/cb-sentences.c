@@ -1,0 +1,121 @@
+/* cb-sentences.c - the moves of a game in words, as a list
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-sentences.h"
+
+/**
+ * CbSentences:
+ *
+ * A list of #GtkStringObject, one a move. A sentence is made when it is asked for:
+ * a game may have thousands of moves, of which a few are in sight.
+ */
+struct _CbSentences
+{
+  GObject parent_instance;
+
+  CbSession        *session;
+  const CbGameView *view;
+  guint             n_plies;
+};
+
+static void cb_sentences_list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (CbSentences, cb_sentences, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                      cb_sentences_list_model_init))
+
+static GType
+cb_sentences_get_item_type (GListModel *model)
+{
+  return GTK_TYPE_STRING_OBJECT;
+}
+
+static guint
+cb_sentences_get_n_items (GListModel *model)
+{
+  return CB_SENTENCES (model)->n_plies;
+}
+
+static gpointer
+cb_sentences_get_item (GListModel *model,
+                       guint       position)
+{
+  CbSentences *self = CB_SENTENCES (model);
+  g_autofree char *sentence = NULL;
+  g_autofree char *text = NULL;
+
+  if (position >= self->n_plies)
+    return NULL;
+
+  sentence = self->view->describe_move (self->session, position);
+  text = g_strdup_printf ("%u. %s", position + 1, sentence);
+
+  return gtk_string_object_new (text);
+}
+
+static void
+cb_sentences_list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = cb_sentences_get_item_type;
+  iface->get_n_items = cb_sentences_get_n_items;
+  iface->get_item = cb_sentences_get_item;
+}
+
+static void
+cb_sentences_dispose (GObject *object)
+{
+  CbSentences *self = CB_SENTENCES (object);
+
+  self->n_plies = 0;
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (cb_sentences_parent_class)->dispose (object);
+}
+
+static void
+cb_sentences_class_init (CbSentencesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = cb_sentences_dispose;
+}
+
+static void
+cb_sentences_init (CbSentences *self)
+{
+}
+
+CbSentences *
+cb_sentences_new (void)
+{
+  return g_object_new (CB_TYPE_SENTENCES, NULL);
+}
+
+/**
+ * cb_sentences_set:
+ * @self: sentences
+ * @session: (nullable): the game, or %NULL for none
+ * @view: (nullable): how it is shown
+ * @n_plies: how many of its moves to tell
+ *
+ * What comes after what was told before is new; what was taken back goes.
+ */
+void
+cb_sentences_set (CbSentences      *self,
+                  CbSession        *session,
+                  const CbGameView *view,
+                  guint             n_plies)
+{
+  guint old = self->n_plies;
+
+  g_return_if_fail (CB_IS_SENTENCES (self));
+  g_return_if_fail (session != NULL || n_plies == 0);
+
+  g_set_object (&self->session, session);
+  self->view = view;
+  self->n_plies = n_plies;
+  if (n_plies > old)
+    g_list_model_items_changed (G_LIST_MODEL (self), old, 0, n_plies - old);
+  else if (n_plies < old)
+    g_list_model_items_changed (G_LIST_MODEL (self), n_plies, old - n_plies, 0);
+}
