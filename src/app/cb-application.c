@@ -249,12 +249,21 @@ cb_application_handle_local_options (GApplication *application,
       return EXIT_SUCCESS;
     }
 
-  if (self->language == NULL || cb_language_find (self->language, &index))
-    return -1;
+  if (self->language != NULL && !cb_language_find (self->language, &index))
+    {
+      g_printerr (_("There is no language “%s”; see cheeseboard --help\n"), self->language);
+      return EXIT_FAILURE;
+    }
 
-  g_printerr (_("There is no language “%s”; see cheeseboard --help\n"), self->language);
+  if (self->settings == NULL)
+    {
+      /* Translators: the name and the folder of a file that belongs to the program. */
+      g_printerr (_("Cheeseboard is not fully installed: its settings, %s, are not in %s\n"),
+                  SETTINGS_ID, SCHEMA_DIR);
+      return EXIT_FAILURE;
+    }
 
-  return EXIT_FAILURE;
+  return -1;
 }
 
 static void

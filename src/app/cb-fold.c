@@ -108,6 +108,28 @@ measure_height (GtkWidget *widget,
   return n_columns > 1 ? highest : stacked;
 }
 
+/* Nothing is lower, whatever the width: a child may be lowest where it is narrow,
+ * because of its picture, or where it is wide, because of its words. */
+static int
+measure_least_height (GtkWidget *widget)
+{
+  int least = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int minimum;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+      least = MAX (least, minimum);
+    }
+
+  return least;
+}
+
 static GtkSizeRequestMode
 cb_fold_get_request_mode (GtkWidget *widget)
 {
@@ -131,8 +153,13 @@ cb_fold_measure (GtkWidget      *widget,
       *minimum = minimum_width;
       *natural = natural_width;
     }
+  else if (for_size >= 0)
+    *minimum = *natural = measure_height (widget, for_size);
   else
-    *minimum = *natural = measure_height (widget, for_size >= 0 ? for_size : natural_width);
+    {
+      *minimum = measure_least_height (widget);
+      *natural = MAX (*minimum, measure_height (widget, natural_width));
+    }
 }
 
 static void

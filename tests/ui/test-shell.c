@@ -7,6 +7,7 @@
 
 #include "cb-shell-test.h"
 
+#include "cb-fold.h"
 #include "cb-home-card.h"
 #include "cb-preferences.h"
 #include "cb-rules.h"
@@ -302,6 +303,51 @@ test_dialogs (void)
   cb_shell_test_close (window);
 }
 
+/* What a widget needs at the least is not more than what it needs at any width:
+ * GTK would complain of one that says so. */
+static void
+test_fold_height (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  GtkWidget *fold = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_FOLD, 0);
+  int least, minimum;
+
+  gtk_widget_measure (fold, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  for (int width = 320; width < 4000; width += 7)
+    {
+      gtk_widget_measure (fold, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, minimum);
+    }
+  cb_shell_test_close (window);
+}
+
+/* A program that is not fully installed says so, and does not die of it. */
+static void
+test_no_settings (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, "..", "src", "cheeseboard", NULL);
+  g_autoptr (GSubprocessLauncher) launcher =
+    g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDERR_PIPE);
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+
+  if (g_file_test (SCHEMA_DIR "/gschemas.compiled", G_FILE_TEST_EXISTS))
+    {
+      g_test_skip ("Settings are installed on this machine");
+      return;
+    }
+
+  g_subprocess_launcher_setenv (launcher, "GSETTINGS_SCHEMA_DIR", "/nonexistent", TRUE);
+  g_subprocess_launcher_setenv (launcher, "XDG_DATA_DIRS", "/nonexistent", TRUE);
+  process = g_subprocess_launcher_spawn (launcher, &error, path, NULL);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, NULL, &said, NULL));
+  g_assert_true (g_subprocess_get_if_exited (process));
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 1);
+  g_assert_nonnull (strstr (said, "is not fully installed"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -319,6 +365,9 @@ main (int    argc,
   g_test_add_func ("/shell/smallest", test_smallest);
   g_test_add_func ("/shell/rules", test_rules);
   g_test_add_func ("/shell/dialogs", test_dialogs);
+
+  g_test_add_func ("/shell/fold-height", test_fold_height);
+  g_test_add_func ("/shell/no-settings", test_no_settings);
 
   return cb_shell_test_run ();
 }
