@@ -8,6 +8,8 @@
 #include "cb-games.h"
 #include "cb-record-session.h"
 
+#define RETRY_SECONDS 10
+
 /**
  * Writer:
  * @mutex: held while the file is written, so that it is never written twice at
@@ -51,7 +53,7 @@ typedef struct
  * Follows a game and writes its record after every change, in a thread, one
  * write at a time. States that came and went during a write are skipped; the
  * newest is always written last. What could not be written is tried again with
- * the next change, and whenever cb_autosave_retry() says so.
+ * the next change, after a while, and whenever cb_autosave_retry() says so.
  */
 struct _CbAutosave
 {
@@ -65,6 +67,7 @@ struct _CbAutosave
   gboolean   again;
   gboolean   moved;
   GError    *error;
+  guint      retry_id;
 };
 
 G_DEFINE_FINAL_TYPE (CbAutosave, cb_autosave, G_TYPE_OBJECT)
@@ -220,7 +223,16 @@ is_same_error (const GError *a,
   return g_error_matches (a, b->domain, b->code);
 }
 
-/* A failure that goes on is no news. */
+static gboolean
+retry_cb (gpointer user_data)
+{
+  cb_autosave_retry (user_data);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* A failure that goes on is no news. Nothing else may happen that would be a reason
+ * to try again, as when the game is over. */
 static void
 set_error (CbAutosave *self,
            GError     *error)
@@ -229,6 +241,10 @@ set_error (CbAutosave *self,
 
   g_clear_error (&self->error);
   self->error = error;
+  if (error == NULL)
+    g_clear_handle_id (&self->retry_id, g_source_remove);
+  else if (self->retry_id == 0)
+    self->retry_id = g_timeout_add_seconds (RETRY_SECONDS, retry_cb, self);
   if (!same)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ERROR]);
 }
@@ -283,6 +299,7 @@ cb_autosave_dispose (GObject *object)
 {
   CbAutosave *self = CB_AUTOSAVE (object);
 
+  g_clear_handle_id (&self->retry_id, g_source_remove);
   writer_release (self->writer);
   g_clear_object (&self->session);
 
