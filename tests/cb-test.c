@@ -113,6 +113,93 @@ cb_test_allows (const CbKind  *kind,
   return cb_kind_parse_move (kind, state, move, &parsed, NULL);
 }
 
+static void
+append_seats (GString    *text,
+              const char *word,
+              guint       seats)
+{
+  g_string_append (text, word);
+  for (guint seat = 0; seat < CB_MAX_SEATS; seat++)
+    if (seats >> seat & 1)
+      g_string_append_c (text, (char) ('a' + seat));
+}
+
+static void
+append_words (GString    *text,
+              const char *word,
+              const char *value)
+{
+  if (value[0] != '\0')
+    g_string_append_printf (text, "%s%s", word, value);
+}
+
+static void
+append_event (GString       *text,
+              const CbKind  *kind,
+              const CbState *state,
+              const CbEvent *event)
+{
+  CbEventText words;
+
+  kind->format_event (state, event, &words);
+  g_string_append (text, words.type);
+  if (event->seat != CB_SEAT_NONE)
+    append_seats (text, " ", 1u << event->seat);
+  append_words (text, " ", words.thing);
+  append_words (text, " from ", words.from);
+  append_words (text, " to ", words.to);
+  if (event->n != CB_EVENT_NOTHING)
+    g_string_append_printf (text, " n %d", event->n);
+  if (event->seats != 0)
+    append_seats (text, " seats ", event->seats);
+  if (event->known != CB_EVENT_EVERYBODY)
+    append_seats (text, " known ", event->known);
+}
+
+char *
+cb_test_format_events (const CbKind  *kind,
+                       const CbState *state,
+                       const GArray  *events)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      if (i > 0)
+        g_string_append (text, " | ");
+      append_event (text, kind, state, &g_array_index (events, CbEvent, i));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+cb_test_tell (const CbKind  *kind,
+              const CbState *state,
+              const char    *move)
+{
+  g_autoptr (GArray) events = cb_events_new ();
+  g_autoptr (GError) error = NULL;
+  CbMove parsed;
+
+  cb_kind_parse_move (kind, state, move, &parsed, &error);
+  g_assert_no_error (error);
+  kind->tell (state, parsed, events);
+
+  return cb_test_format_events (kind, state, events);
+}
+
+char *
+cb_test_tell_opening (const CbKind  *kind,
+                      const CbState *state)
+{
+  g_autoptr (GArray) events = cb_events_new ();
+
+  kind->tell_opening (state, events);
+
+  return cb_test_format_events (kind, state, events);
+}
+
 char *
 cb_test_stack (const char *set,
                const char *front)

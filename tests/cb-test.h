@@ -49,6 +49,17 @@ gboolean cb_test_allows  (const CbKind     *kind,
                           const CbState    *state,
                           const char       *move);
 
+/* What happens, as text: “laid a M to 1,0 | drawn a C known a”. A list of numbers
+ * that the game keeps for acting it out, and flags, are left out. */
+char    *cb_test_format_events (const CbKind     *kind,
+                                const CbState    *state,
+                                const GArray     *events) G_GNUC_WARN_UNUSED_RESULT;
+char    *cb_test_tell          (const CbKind     *kind,
+                                const CbState    *state,
+                                const char       *move) G_GNUC_WARN_UNUSED_RESULT;
+char    *cb_test_tell_opening  (const CbKind     *kind,
+                                const CbState    *state) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The cards of a list in another order: @front first, then what is left of @set,
  * all of them separated by semicolons. Makes a deck with a chosen beginning. */
 char    *cb_test_stack   (const char       *set,

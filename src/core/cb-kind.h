@@ -9,6 +9,7 @@
 
 #include "cb-deal.h"
 #include "cb-error.h"
+#include "cb-event.h"
 #include "cb-option.h"
 #include "cb-random.h"
 
@@ -29,15 +30,6 @@ typedef struct _CbState CbState;
  * every position that looks the same to the player who makes it.
  */
 typedef guint64 CbMove;
-
-/**
- * CbSeat:
- *
- * A place at the table, from 0 clockwise, or %CB_SEAT_NONE.
- */
-typedef int CbSeat;
-
-#define CB_SEAT_NONE (-1)
 
 /* The most moves that a trail holds. */
 #define CB_TRAIL_LENGTH 64
@@ -98,7 +90,21 @@ typedef struct
  *   follows from what the viewer knows and the random numbers alone
  * @format_move: a legal move as records hold it
  * @format_state: the position in words of its own, for tests and reports; for a
- *   viewer only what that seat knows, for %CB_SEAT_NONE all of it
+ *   viewer only what that seat knows, for %CB_SEAT_NONE all of it. “turn” and a
+ *   letter in it say whose turn it is, “-” nobody's
+ * @tell: appends what happens when a legal move is played, in the order of acting
+ *   it out; the last event of a game says that it is over. Where some of the
+ *   position is hidden, for a preview, that stays hidden in the events
+ * @tell_opening: appends how the first position came about, for a new game: the
+ *   deal, as far as there is something to see
+ * @enact: changes a position by one event. All events of a move, one after the
+ *   other, give what @apply gives but for whose turn it is; so the position
+ *   between two of them is what lies on the table then. Events that only tell
+ *   what came of others, or how the game ended, and those of the opening, in
+ *   which the first position is shown from the beginning, change nothing
+ * @format_event: an event of a game to which @state belongs, as text
+ * @formality: whether a single move is left that is no decision and shows nothing
+ *   new, so that nobody needs to be asked for it, and which
  *
  * Every function may be called from any thread. Those that take a constant
  * position leave every byte of it as it is.
@@ -150,6 +156,18 @@ typedef struct
                             CbMove            move);
   char *   (*format_state) (const CbState    *state,
                             CbSeat            viewer);
+  void     (*tell)         (const CbState    *before,
+                            CbMove            move,
+                            GArray           *events);
+  void     (*tell_opening) (const CbState    *first,
+                            GArray           *events);
+  void     (*enact)        (CbState          *state,
+                            const CbEvent    *event);
+  void     (*format_event) (const CbState    *state,
+                            const CbEvent    *event,
+                            CbEventText      *text);
+  gboolean (*formality)    (const CbState    *state,
+                            CbMove           *move);
 } CbKind;
 
 guint           cb_kind_get_n_deal_keys (const CbKind     *self);
