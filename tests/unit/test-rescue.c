@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-rescue.h"
+#include "cb-rescue-case.h"
 
 #include "cb-test.h"
 
@@ -23,12 +23,6 @@
   for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
     add_case (group, table[row_].name, &table[row_], func)
 
-static const char *const sets[] = {
-  [2] = D3 C3 C3 M3 M3 M3,
-  [3] = D3 "D;" C3 C3 C3 M3 M3 M3 M3 "M;M;",
-  [4] = D3 D3 C3 C3 C3 C3 M3 M3 M3 M3 M3 M3,
-};
-
 static void
 add_case (const char    *group,
           const char    *name,
@@ -38,19 +32,6 @@ add_case (const char    *group,
   g_autofree char *path = g_strdup_printf ("/rescue/%s/%s", group, name);
 
   g_test_add_data_func (path, row, func);
-}
-
-/* A game whose draw pile begins with @front, or is shuffled where that is %NULL. */
-static CbState *
-begin (guint       n_seats,
-       guint       first,
-       const char *options,
-       const char *front)
-{
-  g_autofree char *deck = front != NULL ? cb_test_stack (sets[n_seats], front) : NULL;
-  CbTestGame game = { &cb_rescue_kind, n_seats, first, options, { deck } };
-
-  return cb_test_begin (&game);
 }
 
 /* Any move, but always the same one. */
@@ -130,7 +111,8 @@ static void
 test_state (gconstpointer data)
 {
   const StateCase *row = data;
-  g_autofree CbState *state = begin (row->n_seats, row->first, row->options, row->front);
+  g_autofree CbState *state = cb_rescue_case_begin (row->n_seats, row->first, row->options,
+                                                    row->front);
   g_autofree char *text = NULL;
 
   cb_test_play (&cb_rescue_kind, state, row->moves);
@@ -145,10 +127,10 @@ test_deal (gconstpointer data)
   const Case *row = data;
   CbTestGame game = { &cb_rescue_kind, row->n_seats, 0, row->options, { NULL } };
   g_autoptr (CbDeal) deal = cb_test_deal (&game);
-  g_autofree char *all = cb_test_stack (sets[row->n_seats], deal->text[0]);
+  g_autofree char *all = cb_test_stack (cb_rescue_case_get_set (row->n_seats), deal->text[0]);
 
   g_assert_cmpstr (deal->text[0], ==, all);
-  g_assert_cmpstr (deal->text[0], !=, sets[row->n_seats]);
+  g_assert_cmpstr (deal->text[0], !=, cb_rescue_case_get_set (row->n_seats));
 }
 
 static const Case bad_decks[] = {
@@ -263,7 +245,7 @@ static void
 test_cells (gconstpointer data)
 {
   const Case *row = data;
-  g_autofree CbState *state = begin (row->n_seats, 0, row->options, NULL);
+  g_autofree CbState *state = cb_rescue_case_begin (row->n_seats, 0, row->options, NULL);
   g_auto (GStrv) lines = g_strsplit (row->expected, "/", -1);
   int top = 0, left = 0;
   guint n = 0;
@@ -302,64 +284,12 @@ static void
 test_move (gconstpointer data)
 {
   const Case *row = data;
-  g_autofree CbState *state = begin (row->n_seats, 0, row->options, "D;C;M;M;M;");
+  g_autofree CbState *state = cb_rescue_case_begin (row->n_seats, 0, row->options, "D;C;M;M;M;");
   gboolean legal;
 
   cb_test_play (&cb_rescue_kind, state, row->input);
   legal = cb_test_allows (&cb_rescue_kind, state, row->expected + 1);
   g_assert_cmpint (legal ? '+' : '-', ==, row->expected[0]);
-}
-
-/* Boards as drawings: “D”, “C”, “M”, “S”, “.” and, for a cheese, the letter of
- * its owner, with its points where it has more than one. */
-static void
-draw_card (CbRescue    *self,
-           guint        cell,
-           const char **drawing)
-{
-  const char *animals = "DCMS";
-  guint64 bit = G_GUINT64_CONSTANT (1) << cell;
-  char c = *(*drawing)++;
-  guint card;
-
-  if (c == '.')
-    return;
-
-  if (g_ascii_islower (c))
-    {
-      card = CB_RESCUE_START + (g_ascii_isdigit (**drawing) ? (guint) (*(*drawing)++ - '0') : 1);
-      self->owner[c - 'a'] |= bit;
-    }
-  else
-    card = (guint) (strchr (animals, c) - animals);
-
-  self->card[card] |= bit;
-  self->laid |= bit;
-}
-
-static CbState *
-draw (guint       n_seats,
-      const char *options,
-      const char *drawing)
-{
-  CbState *state = begin (n_seats, 0, options, NULL);
-  CbRescue *self = (CbRescue *) state;
-  g_auto (GStrv) lines = g_strsplit (drawing, "/", -1);
-
-  memset (self->card, 0, sizeof self->card);
-  self->laid = 0;
-  self->width = self->height = self->side;
-  self->origin_x = self->origin_y = 1;
-
-  for (guint row = 0; lines[row] != NULL; row++)
-    {
-      const char *at = lines[row];
-
-      for (guint column = 1; *at != '\0'; column++)
-        draw_card (self, 8 * (row + 1) + column, &at);
-    }
-
-  return state;
 }
 
 /* What the count leaves of a board. */
@@ -410,8 +340,8 @@ static void
 test_count (gconstpointer data)
 {
   const Case *row = data;
-  g_autofree CbState *state = draw (row->n_seats, row->options, row->input);
-  g_autofree CbState *left = draw (row->n_seats, row->options, row->expected);
+  g_autofree CbState *state = cb_rescue_case_draw (row->n_seats, row->options, row->input);
+  g_autofree CbState *left = cb_rescue_case_draw (row->n_seats, row->options, row->expected);
   const CbRescue *self = cb_rescue_peek (state);
   CbRescueCount count;
 
@@ -464,8 +394,9 @@ static void
 test_score (gconstpointer data)
 {
   const ScoreCase *row = data;
-  g_autofree CbState *state = row->board != NULL ? draw (row->n_seats, row->options, row->board)
-                              : begin (row->n_seats, 0, row->options, "D;C;M;M;");
+  g_autofree CbState *state =
+    row->board != NULL ? cb_rescue_case_draw (row->n_seats, row->options, row->board)
+                       : cb_rescue_case_begin (row->n_seats, 0, row->options, "D;C;M;M;");
 
   if (row->board != NULL)
     ((CbRescue *) state)->n_laid = (guint8) (row->n_seats * 12);
@@ -568,7 +499,7 @@ play_whole_game (const Case *row,
                  guint       seed)
 {
   guint first = seed % row->n_seats;
-  g_autofree CbState *state = begin (row->n_seats, first, row->options, NULL);
+  g_autofree CbState *state = cb_rescue_case_begin (row->n_seats, first, row->options, NULL);
   Table table = { .n = row->n_seats != 3, .side = (int) row->n_seats + 3,
                   .centred = row->n_seats != 3 && row->options != NULL };
 
@@ -650,7 +581,7 @@ static void
 test_conceal (gconstpointer data)
 {
   const ConcealCase *row = data;
-  g_autofree CbState *state = begin (row->n_seats, 0, row->options, NULL);
+  g_autofree CbState *state = cb_rescue_case_begin (row->n_seats, 0, row->options, NULL);
   gboolean hands_change = FALSE, pile_changes = FALSE;
 
   for (guint ply = 0; ply < row->n_plies; ply++)

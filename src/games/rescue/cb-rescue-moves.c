@@ -105,6 +105,32 @@ is_outside (const CbRescue *self,
   return cell % 8 - 1 >= self->width || cell / 8 - 1 >= self->height;
 }
 
+static inline void
+put_card (CbRescue *self,
+          guint     seat,
+          guint     card,
+          guint     cell)
+{
+  if (is_outside (self, cell))
+    cell = grow (self, cell);
+
+  self->card[card] |= BIT (cell);
+  self->laid |= BIT (cell);
+  if (card > CB_RESCUE_START)
+    self->owner[seat] |= BIT (cell);
+  self->n_laid++;
+}
+
+/* Puts a card on the table, whichever hand it comes from. */
+void
+cb_rescue_put (CbRescue *self,
+               CbSeat    seat,
+               guint     card,
+               guint     cell)
+{
+  put_card (self, (guint) seat, card, cell);
+}
+
 /* Lays a card of the hand and draws the next. */
 void
 cb_rescue_lay (CbRescue *self,
@@ -112,34 +138,27 @@ cb_rescue_lay (CbRescue *self,
                guint     cell)
 {
   guint8 *hand = self->hand[self->turn];
-  guint card = hand[slot];
 
-  if (is_outside (self, cell))
-    cell = grow (self, cell);
-
-  self->card[card] |= BIT (cell);
-  self->laid |= BIT (cell);
-  if (card > CB_RESCUE_START)
-    self->owner[self->turn] |= BIT (cell);
+  put_card (self, self->turn, hand[slot], cell);
 
   /* A drawn card takes the place of the one that was laid. */
   hand[slot] = self->n_pile > 0 ? self->pile[--self->n_pile]
                                 : hand[--self->n_hand[self->turn]];
-
-  self->n_laid++;
   self->turn = (guint8) (self->turn + 1 == self->n_seats ? 0 : self->turn + 1);
 }
 
-static guint
-find_slot (const CbRescue *self,
-           CbRescueCard    card)
+/* Where in a hand a card is that it has. */
+guint
+cb_rescue_find_slot (const CbRescue *self,
+                     CbSeat          seat,
+                     guint           card)
 {
   guint slot = 0;
 
-  while (self->hand[self->turn][slot] != card)
+  while (slot < self->n_hand[seat] && self->hand[seat][slot] != card)
     slot++;
 
-  g_assert (slot < self->n_hand[self->turn]);
+  g_assert (slot < self->n_hand[seat]);
 
   return slot;
 }
@@ -180,11 +199,10 @@ cb_rescue_apply (CbState *state,
                  CbMove   move)
 {
   CbRescue *self = (CbRescue *) state;
-  int column = self->origin_x + cb_rescue_move_get_x (move);
-  int row = self->origin_y + cb_rescue_move_get_y (move);
 
-  cb_rescue_lay (self, find_slot (self, cb_rescue_move_get_card (move)),
-                 (guint) (8 * row + column));
+  cb_rescue_lay (self, cb_rescue_find_slot (self, self->turn, cb_rescue_move_get_card (move)),
+                 cb_rescue_get_cell (self, cb_rescue_move_get_x (move),
+                                     cb_rescue_move_get_y (move)));
 }
 
 /* Any card in hand, on any cell that is free for it. */

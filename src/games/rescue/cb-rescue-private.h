@@ -31,6 +31,13 @@ void     cb_rescue_allow_cells  (CbRescue         *self);
 void     cb_rescue_lay          (CbRescue         *self,
                                  guint             slot,
                                  guint             cell);
+void     cb_rescue_put          (CbRescue         *self,
+                                 CbSeat            seat,
+                                 guint             card,
+                                 guint             cell);
+guint    cb_rescue_find_slot    (const CbRescue   *self,
+                                 CbSeat            seat,
+                                 guint             card);
 
 void     cb_rescue_judge        (CbState          *state,
                                  CbRandom         *random,
@@ -44,6 +51,27 @@ char    *cb_rescue_format_move  (const CbState    *state,
                                  CbMove            move);
 char    *cb_rescue_format_state (const CbState    *state,
                                  CbSeat            viewer);
+
+void     cb_rescue_tell         (const CbState    *before,
+                                 CbMove            move,
+                                 GArray           *events);
+void     cb_rescue_tell_opening (const CbState    *first,
+                                 GArray           *events);
+void     cb_rescue_enact        (CbState          *state,
+                                 const CbEvent    *event);
+void     cb_rescue_format_event (const CbState    *state,
+                                 const CbEvent    *event,
+                                 CbEventText      *text);
+
+/* The cell x to the right of and y below the origin; before a card in a new
+ * first column or row is laid, that is column or row 0. */
+static inline guint
+cb_rescue_get_cell (const CbRescue *self,
+                    int             x,
+                    int             y)
+{
+  return (guint) (8 * (self->origin_y + y) + self->origin_x + x);
+}
 
 static inline gboolean
 cb_rescue_is_over (const CbRescue *self)

@@ -15,6 +15,40 @@ cb_rescue_format_move (const CbState *state,
                           cb_rescue_move_get_x (move), cb_rescue_move_get_y (move));
 }
 
+static const char *const event_names[CB_RESCUE_N_EVENTS] = {
+  [CB_RESCUE_EVENT_DEALT] = "dealt",
+  [CB_RESCUE_EVENT_LAID] = "laid",
+  [CB_RESCUE_EVENT_DRAWN] = "drawn",
+  [CB_RESCUE_EVENT_SCARED] = "scared",
+  [CB_RESCUE_EVENT_CHASED] = "chased",
+  [CB_RESCUE_EVENT_EATEN] = "eaten",
+  [CB_RESCUE_EVENT_COUNTED] = "counted",
+  [CB_RESCUE_EVENT_OVER] = "over",
+};
+
+static void
+write_place (int  place,
+             char text[CB_EVENT_TEXT_SIZE])
+{
+  if (place != CB_EVENT_NOTHING)
+    g_snprintf (text, CB_EVENT_TEXT_SIZE, "%d,%d", cb_rescue_place_get_x (place),
+                cb_rescue_place_get_y (place));
+}
+
+void
+cb_rescue_format_event (const CbState *state,
+                        const CbEvent *event,
+                        CbEventText   *text)
+{
+  *text = (CbEventText) { .type = event_names[event->type] };
+  if (event->type == CB_RESCUE_EVENT_OVER)
+    g_strlcpy (text->thing, "full", sizeof text->thing);
+  else if (event->thing != CB_EVENT_NOTHING)
+    text->thing[0] = symbols[event->thing];
+  write_place (event->from, text->from);
+  write_place (event->to, text->to);
+}
+
 static void
 append_board (GString        *text,
               const CbRescue *self)

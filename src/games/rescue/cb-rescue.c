@@ -80,6 +80,15 @@ winners (const CbState *state)
   return cb_rescue_is_over (self) ? cb_winners_by_count (&cb_rescue_kind, state, self->n_seats) : 0;
 }
 
+/* Every card is somebody's choice, the last one too: there is a cell left for
+ * it, but four cards in hand. */
+static gboolean
+formality (const CbState *state,
+           CbMove        *move)
+{
+  return FALSE;
+}
+
 const CbKind cb_rescue_kind = {
   .id = "cheese-rescue", .name = N_("Cheese Rescue"),
   .state_size = sizeof (CbRescue),
@@ -103,6 +112,11 @@ const CbKind cb_rescue_kind = {
   .conceal = cb_rescue_conceal,
   .format_move = cb_rescue_format_move,
   .format_state = cb_rescue_format_state,
+  .tell = cb_rescue_tell,
+  .tell_opening = cb_rescue_tell_opening,
+  .enact = cb_rescue_enact,
+  .format_event = cb_rescue_format_event,
+  .formality = formality,
 };
 
 const CbRescue *

@@ -63,6 +63,46 @@ typedef enum
 } CbRescueHands;
 
 /**
+ * CbRescueEventType:
+ * @CB_RESCUE_EVENT_DEALT: in the opening, the start card lies at @to, or a seat
+ *   gets a card
+ * @CB_RESCUE_EVENT_LAID: a seat lays a card
+ * @CB_RESCUE_EVENT_DRAWN: it draws one
+ * @CB_RESCUE_EVENT_SCARED: the cat at @to leaves because of the dog at @from
+ * @CB_RESCUE_EVENT_CHASED: the mouse at @to leaves because of the cat at @from
+ * @CB_RESCUE_EVENT_EATEN: the seat's cheese at @to leaves because of the mouse at
+ *   @from
+ * @CB_RESCUE_EVENT_COUNTED: the seat's points
+ * @CB_RESCUE_EVENT_OVER: the game is over; the thing is a #CbRescueEnd
+ *
+ * Things are cards; places are made by cb_rescue_place(). The list of those that
+ * leave has the places of all that drive them away, the first being @from.
+ */
+typedef enum
+{
+  CB_RESCUE_EVENT_DEALT,
+  CB_RESCUE_EVENT_LAID,
+  CB_RESCUE_EVENT_DRAWN,
+  CB_RESCUE_EVENT_SCARED,
+  CB_RESCUE_EVENT_CHASED,
+  CB_RESCUE_EVENT_EATEN,
+  CB_RESCUE_EVENT_COUNTED,
+  CB_RESCUE_EVENT_OVER,
+  CB_RESCUE_N_EVENTS,
+} CbRescueEventType;
+
+/**
+ * CbRescueEnd:
+ * @CB_RESCUE_END_FULL: the playing area is full
+ *
+ * Why a game is over.
+ */
+typedef enum
+{
+  CB_RESCUE_END_FULL,
+} CbRescueEnd;
+
+/**
  * CbRescue:
  * @card: a board of 8 × 8 bits for every card
  * @owner: for each seat, where its cheeses lie
@@ -145,5 +185,10 @@ CbMove          cb_rescue_move           (CbRescueCard     card,
 CbRescueCard    cb_rescue_move_get_card  (CbMove           move);
 int             cb_rescue_move_get_x     (CbMove           move);
 int             cb_rescue_move_get_y     (CbMove           move);
+
+int             cb_rescue_place          (int              x,
+                                          int              y);
+int             cb_rescue_place_get_x    (int              place);
+int             cb_rescue_place_get_y    (int              place);
 
 G_END_DECLS
