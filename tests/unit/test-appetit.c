@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-appetit.h"
+#include "cb-appetit-case.h"
 
 #include "cb-test.h"
 
@@ -21,9 +21,6 @@
 #define UNDER "miss=under-mouse"
 
 #define N_SEEDS 10
-
-/* The packs of drawn positions begin here in their rings, and so go round. */
-#define HEAD (CB_APPETIT_RING - 2)
 
 #define ADD_TABLE(group, table, func) \
   for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
@@ -286,53 +283,11 @@ static const FlipCase flip_cases[] = {
     "pile  turn b left 4 a:Q+0 b:QCQM2C+1" },
 };
 
-static guint8
-read_card (const char **text)
-{
-  char c = *(*text)++;
-
-  if (c == 'M')
-    return (guint8) (*(*text)++ - '0');
-
-  g_assert_true (c == 'Q' || c == 'C');
-
-  return c == 'Q' ? CB_APPETIT_CHEESE : CB_APPETIT_CAT;
-}
-
-static CbState *
-draw (const char *options,
-      const char *pile,
-      const char *packs)
-{
-  g_auto (GStrv) list = g_strsplit (packs, " ", -1);
-  CbTestGame game = { &cb_appetit_kind, g_strv_length (list), 0, options, { NULL } };
-  CbState *state = cb_test_begin (&game);
-  CbAppetit *self = (CbAppetit *) state;
-
-  self->n_pile = self->tries = 0;
-  self->mouse_owner = CB_SEAT_NONE;
-  while (*pile != '\0')
-    self->pile[self->n_pile++] = read_card (&pile);
-
-  memset (self->pack, 0, sizeof self->pack);
-  for (guint seat = 0; list[seat] != NULL; seat++)
-    {
-      CbAppetitPack *pack = &self->pack[seat];
-      const char *text = list[seat];
-
-      pack->head = HEAD;
-      while (*text != '\0')
-        pack->card[(HEAD + pack->n++) % CB_APPETIT_RING] = read_card (&text);
-    }
-
-  return state;
-}
-
 static void
 test_flips (gconstpointer data)
 {
   const FlipCase *row = data;
-  g_autofree CbState *state = draw (row->options, row->pile, row->packs);
+  g_autofree CbState *state = cb_appetit_case_draw (row->options, row->pile, row->packs);
   g_autofree char *text = NULL;
 
   flip (state, row->n_flips);
@@ -396,25 +351,14 @@ static const EndCase end_cases[] = {
 };
 
 static void
-give_tokens (CbAppetit    *self,
-             const guint8 *tokens)
-{
-  for (guint seat = 0; seat < self->n_seats; seat++)
-    {
-      self->tokens[seat] = tokens[seat];
-      self->tokens_left = (guint8) (self->tokens_left - tokens[seat]);
-    }
-}
-
-static void
 test_end (gconstpointer data)
 {
   const EndCase *row = data;
-  g_autofree CbState *state = draw (row->options, row->pile, row->packs);
+  g_autofree CbState *state = cb_appetit_case_draw (row->options, row->pile, row->packs);
   const CbAppetit *self = cb_appetit_peek (state);
   g_autofree char *moves = NULL;
 
-  give_tokens ((CbAppetit *) state, row->tokens);
+  cb_appetit_case_give_tokens ((CbAppetit *) state, row->tokens);
   flip (state, row->n_flips);
   moves = cb_test_moves (&cb_appetit_kind, state);
 

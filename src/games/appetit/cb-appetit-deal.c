@@ -87,6 +87,12 @@ cb_appetit_setup (CbState          *state,
   return TRUE;
 }
 
+const char *
+cb_appetit_get_symbol (guint card)
+{
+  return red_set[card].symbol;
+}
+
 /* Nobody knows a card of any pack, so the viewer does not matter but for
  * CB_SEAT_NONE, who sees everything. */
 static void

@@ -19,10 +19,35 @@ gboolean cb_appetit_setup        (CbState          *state,
 char    *cb_appetit_format_state (const CbState    *state,
                                   CbSeat            viewer);
 
+void     cb_appetit_tell         (const CbState    *state,
+                                  CbMove            move,
+                                  GArray           *events);
+void     cb_appetit_tell_opening (const CbState    *first,
+                                  GArray           *events);
+void     cb_appetit_enact        (CbState          *state,
+                                  const CbEvent    *event);
+void     cb_appetit_format_event (const CbState    *state,
+                                  const CbEvent    *event,
+                                  CbEventText      *text);
+
+/* How records write a card. */
+const char *cb_appetit_get_symbol (guint            card);
+
+/* Puts the lowest cards of the pile under a pack. */
+void     cb_appetit_take_pile    (CbAppetit        *self,
+                                  int               seat,
+                                  guint             n_cards);
+
 /* Lays @card on the pile and begins the chase of a mouse. */
 void     cb_appetit_lay          (CbAppetit        *self,
                                   guint8            card,
                                   CbSeat            owner);
+
+static inline gboolean
+cb_appetit_is_mouse (guint card)
+{
+  return card >= CB_APPETIT_MOUSE_1 && card <= CB_APPETIT_MOUSE_3;
+}
 
 static inline void
 cb_appetit_pack_put (CbAppetitPack *pack,

@@ -36,10 +36,10 @@ get_next_seat (const CbAppetit *self,
 }
 
 /* The pile's bottom card will be the first of them to come up again. */
-static void
-take_pile (CbAppetit *self,
-           int        seat,
-           guint      n_cards)
+void
+cb_appetit_take_pile (CbAppetit *self,
+                      int        seat,
+                      guint      n_cards)
 {
   guint n_left = self->n_pile - n_cards;
 
@@ -53,7 +53,7 @@ take_pile (CbAppetit *self,
 static void
 catch_mouse (CbAppetit *self)
 {
-  take_pile (self, self->turn, self->n_pile);
+  cb_appetit_take_pile (self, self->turn, self->n_pile);
   self->tokens[self->turn]++;
   self->tokens_left--;
   self->tries = 0;
@@ -69,8 +69,9 @@ let_escape (CbAppetit *self)
       return;
     }
 
-  take_pile (self, self->mouse_owner,
-             self->miss == CB_APPETIT_MISS_WHOLE_PILE ? self->n_pile : self->mouse_place);
+  cb_appetit_take_pile (self, self->mouse_owner,
+                        self->miss == CB_APPETIT_MISS_WHOLE_PILE ? self->n_pile
+                                                                 : self->mouse_place);
   self->turn = self->mouse_owner;
 }
 
@@ -199,6 +200,14 @@ format_move (const CbState *state,
   return g_strdup ("flip");
 }
 
+/* There is never more than one move, but each of them turns a card. */
+static gboolean
+formality (const CbState *state,
+           CbMove        *move)
+{
+  return FALSE;
+}
+
 const CbKind cb_appetit_kind = {
   .id = "bon-appetit", .name = N_("Bon Appétit!"),
   .state_size = sizeof (CbAppetit),
@@ -218,6 +227,11 @@ const CbKind cb_appetit_kind = {
   .conceal = conceal,
   .format_move = format_move,
   .format_state = cb_appetit_format_state,
+  .tell = cb_appetit_tell,
+  .tell_opening = cb_appetit_tell_opening,
+  .enact = cb_appetit_enact,
+  .format_event = cb_appetit_format_event,
+  .formality = formality,
 };
 
 const CbAppetit *
@@ -231,7 +245,7 @@ cb_appetit_lay (CbAppetit *self,
                 guint8     card,
                 CbSeat     owner)
 {
-  if (card >= CB_APPETIT_MOUSE_1 && card <= CB_APPETIT_MOUSE_3)
+  if (cb_appetit_is_mouse (card))
     {
       self->tries = card;
       self->mouse_owner = (gint8) owner;

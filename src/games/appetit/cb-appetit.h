@@ -47,6 +47,50 @@ typedef enum
 } CbAppetitMiss;
 
 /**
+ * CbAppetitEventType:
+ * @CB_APPETIT_EVENT_DEALT: in the opening, a seat gets its pack of @n cards, or the
+ *   first card is laid
+ * @CB_APPETIT_EVENT_TURNED: a seat turns its top card onto the pile
+ * @CB_APPETIT_EVENT_BEGUN: a chase begins; the seat must turn up to @n cards
+ * @CB_APPETIT_EVENT_PASSED: the chase passes to the seat, with @n tries
+ * @CB_APPETIT_EVENT_MISSED: the chasing seat has @n tries left
+ * @CB_APPETIT_EVENT_CAUGHT: the chasing seat catches the mouse
+ * @CB_APPETIT_EVENT_ESCAPED: the mouse of the seat, or of nobody, escapes
+ * @CB_APPETIT_EVENT_TOOK: the seat takes the @n lowest cards of the pile
+ * @CB_APPETIT_EVENT_TOKEN: the seat takes a mouse token
+ * @CB_APPETIT_EVENT_OVER: the game is over; the thing is a #CbAppetitEnd
+ *
+ * Things are cards. There are no places and no lists.
+ */
+typedef enum
+{
+  CB_APPETIT_EVENT_DEALT,
+  CB_APPETIT_EVENT_TURNED,
+  CB_APPETIT_EVENT_BEGUN,
+  CB_APPETIT_EVENT_PASSED,
+  CB_APPETIT_EVENT_MISSED,
+  CB_APPETIT_EVENT_CAUGHT,
+  CB_APPETIT_EVENT_ESCAPED,
+  CB_APPETIT_EVENT_TOOK,
+  CB_APPETIT_EVENT_TOKEN,
+  CB_APPETIT_EVENT_OVER,
+  CB_APPETIT_N_EVENTS,
+} CbAppetitEventType;
+
+/**
+ * CbAppetitEnd:
+ * @CB_APPETIT_END_TOKENS: the last token was taken
+ * @CB_APPETIT_END_PACK: somebody has no cards left
+ *
+ * Why a game is over.
+ */
+typedef enum
+{
+  CB_APPETIT_END_TOKENS,
+  CB_APPETIT_END_PACK,
+} CbAppetitEnd;
+
+/**
  * CbAppetitPack:
  * @card: a ring of cards
  * @head: where its top card is
