@@ -127,7 +127,10 @@ cb_chateau_setup (CbState          *state,
 char
 cb_chateau_get_symbol (guint8 tile)
 {
-  return tile == CB_CHATEAU_TILE_SOLID ? '#' : tiles[tile].symbol[0];
+  if (tile == CB_CHATEAU_TILE_SOLID)
+    return '#';
+
+  return tile == CB_CHATEAU_TILE_HIDDEN ? '?' : tiles[tile].symbol[0];
 }
 
 gboolean

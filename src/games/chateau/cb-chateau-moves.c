@@ -13,17 +13,6 @@ get_surroundings (guint64 cells)
   return (rows | rows << CB_CHATEAU_SIDE | rows >> CB_CHATEAU_SIDE) & CB_CHATEAU_CELLS;
 }
 
-static inline guint64
-get_all_mice (const CbChateau *self)
-{
-  guint64 mice = 0;
-
-  for (guint seat = 0; seat < CB_CHATEAU_MAX_SEATS; seat++)
-    mice |= self->mice[seat];
-
-  return mice;
-}
-
 static inline CbMove
 pack (CbChateauMoveType type,
       guint             from,
@@ -37,7 +26,7 @@ static CbMove *
 add_towers (const CbChateau *self,
             CbMove          *moves)
 {
-  guint64 towers = CB_CHATEAU_TOWERS & ~get_all_mice (self);
+  guint64 towers = CB_CHATEAU_TOWERS & ~cb_chateau_get_all_mice (self);
 
   if (self->waiting[self->turn] == 0)
     return moves;
@@ -72,21 +61,12 @@ add_mouse (const CbChateau *self,
            guint            from,
            CbMove          *moves)
 {
-  guint64 mice = get_all_mice (self);
-  guint64 open = CB_CHATEAU_CELLS & ~(self->covered | self->traps | CB_CHATEAU_TOWERS);
-  guint64 front = CB_CHATEAU_BIT (from);
-  guint64 seen = front;
+  guint64 mice = cb_chateau_get_all_mice (self);
+  CbChateauRun run = cb_chateau_run_begin (self, from, mice);
 
-  for (guint cost = 1; cost <= (guint) CB_CHATEAU_N_ACTIONS - self->spent && front != 0; cost++)
-    {
-      guint64 reached = cb_chateau_get_sides (front) & open & ~seen;
-
-      for (guint64 free = reached & ~mice; free != 0; free &= free - 1)
-        *moves++ = pack (CB_CHATEAU_MOVE, from, (guint) __builtin_ctzll (free), cost);
-
-      seen |= reached;
-      front = reached & mice;
-    }
+  for (guint cost = 1; cost <= (guint) CB_CHATEAU_N_ACTIONS - self->spent && run.front != 0; cost++)
+    for (guint64 free = cb_chateau_run_on (&run) & ~mice; free != 0; free &= free - 1)
+      *moves++ = pack (CB_CHATEAU_MOVE, from, (guint) __builtin_ctzll (free), cost);
 
   return moves;
 }

@@ -75,6 +75,58 @@ cb_chateau_get_sides (guint64 cells)
          & CB_CHATEAU_CELLS;
 }
 
+static inline guint64
+cb_chateau_get_all_mice (const CbChateau *self)
+{
+  guint64 mice = 0;
+
+  for (guint seat = 0; seat < CB_CHATEAU_MAX_SEATS; seat++)
+    mice |= self->mice[seat];
+
+  return mice;
+}
+
+/**
+ * CbChateauRun:
+ * @open: the cells that a mouse may enter
+ * @across: the cells from which it runs on
+ * @front: where it can be after the actions so far, to run on from there
+ * @seen: where it could be after fewer of them, too
+ *
+ * What a mouse reaches, one action after the other. This alone knows where mice
+ * may run; moves and ways are made from it.
+ */
+typedef struct
+{
+  guint64 open;
+  guint64 across;
+  guint64 front;
+  guint64 seen;
+} CbChateauRun;
+
+static inline CbChateauRun
+cb_chateau_run_begin (const CbChateau *self,
+                      guint            from,
+                      guint64          across)
+{
+  guint64 closed = self->covered | self->traps | CB_CHATEAU_TOWERS;
+
+  return (CbChateauRun) { CB_CHATEAU_CELLS & ~closed, across,
+                          CB_CHATEAU_BIT (from), CB_CHATEAU_BIT (from) };
+}
+
+/* Returns the cells that can be entered with one more action, not with fewer. */
+static inline guint64
+cb_chateau_run_on (CbChateauRun *run)
+{
+  guint64 reached = cb_chateau_get_sides (run->front) & run->open & ~run->seen;
+
+  run->seen |= reached;
+  run->front = reached & run->across;
+
+  return reached;
+}
+
 /* The tile in each sliding cell is seen when its roof is off. */
 static inline void
 cb_chateau_look (CbChateau *self)

@@ -48,11 +48,9 @@ static char
 get_mouse (const CbChateau *self,
            guint            cell)
 {
-  for (int seat = 0; seat < self->n_seats; seat++)
-    if (self->mice[seat] >> cell & 1)
-      return (char) ('a' + seat);
+  CbSeat seat = cb_chateau_find_mouse (self, cell);
 
-  return ' ';
+  return seat == CB_SEAT_NONE ? ' ' : (char) ('a' + seat);
 }
 
 static void

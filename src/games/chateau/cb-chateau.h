@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @CB_CHATEAU_TILE_EMPTY: a tile without cheese
  * @CB_CHATEAU_TILE_TRAP: a mousetrap
  * @CB_CHATEAU_TILE_SOLID: no tile: solid floor or a tower
+ * @CB_CHATEAU_TILE_HIDDEN: a tile that is not to be seen, in a copy of a position;
+ *   nothing can be told of it, and no mouse falls or collects there
  *
  * What lies in a cell. 1 to 7 are the cheeses.
  */
@@ -32,6 +34,7 @@ typedef enum
   CB_CHATEAU_TILE_EMPTY = 0,
   CB_CHATEAU_TILE_TRAP = CB_CHATEAU_N_CHEESES + 1,
   CB_CHATEAU_TILE_SOLID,
+  CB_CHATEAU_TILE_HIDDEN,
 } CbChateauTile;
 
 typedef enum
@@ -138,7 +141,27 @@ typedef struct
   guint8  memory;
 } CbChateau;
 
+/**
+ * CbChateauWays:
+ * @cost: how many actions it takes to come to each cell; 0 for out of reach
+ * @before: the cell before it on the way
+ *
+ * Where a mouse can run, across other mice too.
+ */
+typedef struct
+{
+  guint8 cost[CB_CHATEAU_N_CELLS];
+  guint8 before[CB_CHATEAU_N_CELLS];
+} CbChateauWays;
+
 extern const CbKind cb_chateau_kind;
+
+static inline gboolean
+cb_chateau_holds (guint64 cells,
+                  guint   cell)
+{
+  return (cells >> cell & 1) != 0;
+}
 
 const CbChateau *cb_chateau_peek           (const CbState       *state);
 gboolean         cb_chateau_is_tower       (guint                cell);
@@ -146,6 +169,17 @@ gboolean         cb_chateau_slides         (guint                cell);
 void             cb_chateau_get_line       (guint                slot,
                                             guint                cells[CB_CHATEAU_SIDE]);
 const char      *cb_chateau_get_slot_name  (guint                slot);
+CbSeat           cb_chateau_find_mouse     (const CbChateau     *state,
+                                            guint                cell);
+
+void             cb_chateau_find_ways      (const CbChateau     *state,
+                                            guint                from,
+                                            guint                budget,
+                                            gboolean             in_one,
+                                            CbChateauWays       *ways);
+guint            cb_chateau_trace_way      (const CbChateauWays *ways,
+                                            guint                to,
+                                            guint8               cells[CB_CHATEAU_N_ACTIONS]);
 
 CbMove           cb_chateau_move           (const CbChateauMove *parts);
 void             cb_chateau_move_get_parts (CbMove               move,
