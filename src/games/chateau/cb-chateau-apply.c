@@ -44,9 +44,11 @@ put_bit (guint64 *board,
   *board = (*board & ~CB_CHATEAU_BIT (cell)) | (guint64) (value != 0) << cell;
 }
 
-static void
-push (CbChateau *self,
-      guint      slot)
+/* Slides a line by one cell, @tile coming in. */
+static inline guint8
+push_line (CbChateau *self,
+           guint      slot,
+           guint8     tile)
 {
   int last = slots[slot].start + (CB_CHATEAU_SIDE - 1) * slots[slot].step;
   guint8 dropped = self->tile[last];
@@ -60,12 +62,29 @@ push (CbChateau *self,
       put_bit (&self->traps, (guint) cell, self->traps >> before & 1);
     }
 
-  self->tile[slots[slot].start] = self->spare;
+  self->tile[slots[slot].start] = tile;
   self->known |= CB_CHATEAU_BIT (slots[slot].start);
-  put_bit (&self->traps, (guint) slots[slot].start, self->spare == CB_CHATEAU_TILE_TRAP);
-  self->spare = dropped;
-  self->pushed = TRUE;
+  put_bit (&self->traps, (guint) slots[slot].start, tile == CB_CHATEAU_TILE_TRAP);
   cb_chateau_look (self);
+
+  return dropped;
+}
+
+/* The same, for others; returns the tile that drops out. */
+guint8
+cb_chateau_push_line (CbChateau *self,
+                      guint      slot,
+                      guint8     tile)
+{
+  return push_line (self, slot, tile);
+}
+
+static void
+push (CbChateau *self,
+      guint      slot)
+{
+  self->spare = push_line (self, slot, self->spare);
+  self->pushed = TRUE;
 }
 
 static void

@@ -62,6 +62,21 @@ char       *cb_chateau_format_state (const CbState    *state,
                                      CbSeat            viewer);
 char        cb_chateau_get_symbol   (guint8            tile);
 
+guint8      cb_chateau_push_line    (CbChateau        *self,
+                                     guint             slot,
+                                     guint8            tile);
+
+void        cb_chateau_tell         (const CbState    *before,
+                                     CbMove            move,
+                                     GArray           *events);
+void        cb_chateau_tell_opening (const CbState    *first,
+                                     GArray           *events);
+void        cb_chateau_enact        (CbState          *state,
+                                     const CbEvent    *event);
+void        cb_chateau_format_event (const CbState    *state,
+                                     const CbEvent    *event,
+                                     CbEventText      *text);
+
 static inline guint64
 cb_chateau_get_sideways (guint64 cells)
 {

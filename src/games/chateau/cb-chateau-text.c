@@ -44,6 +44,81 @@ cb_chateau_format_move (const CbState *state,
     }
 }
 
+static const char *const event_names[CB_CHATEAU_N_EVENTS] = {
+  [CB_CHATEAU_EVENT_DEALT] = "dealt",
+  [CB_CHATEAU_EVENT_ENTERED] = "entered",
+  [CB_CHATEAU_EVENT_MOVED] = "moved",
+  [CB_CHATEAU_EVENT_LIFTED] = "lifted",
+  [CB_CHATEAU_EVENT_PUSHED] = "pushed",
+  [CB_CHATEAU_EVENT_DROPPED] = "dropped",
+  [CB_CHATEAU_EVENT_FELL] = "fell",
+  [CB_CHATEAU_EVENT_COLLECTED] = "collected",
+  [CB_CHATEAU_EVENT_CLOSED] = "closed",
+  [CB_CHATEAU_EVENT_ENDED] = "ended",
+  [CB_CHATEAU_EVENT_OVER] = "over",
+};
+
+static const char *const ends[] = {
+  [CB_CHATEAU_END_CHEESES] = "cheeses",
+  [CB_CHATEAU_END_CELLAR] = "cellar",
+};
+
+/* Solid floor is no thing. */
+static void
+write_tiles (const CbEvent *event,
+             char           text[CB_EVENT_TEXT_SIZE])
+{
+  for (guint i = 0; i < event->n_list; i++)
+    if (event->list[i] != CB_CHATEAU_TILE_SOLID)
+      *text++ = cb_chateau_get_symbol (event->list[i]);
+}
+
+static void
+write_thing (const CbEvent *event,
+             char           text[CB_EVENT_TEXT_SIZE])
+{
+  if (event->type == CB_CHATEAU_EVENT_OVER)
+    g_strlcpy (text, ends[event->thing], CB_EVENT_TEXT_SIZE);
+  else if (event->type == CB_CHATEAU_EVENT_LIFTED)
+    write_tiles (event, text);
+  else if (event->thing != CB_EVENT_NOTHING)
+    text[0] = cb_chateau_get_symbol ((guint8) event->thing);
+}
+
+static void
+write_cell (int  cell,
+            char text[CB_EVENT_TEXT_SIZE])
+{
+  if (cell != CB_EVENT_NOTHING)
+    g_snprintf (text, CB_EVENT_TEXT_SIZE, "%c%c", get_column ((guint) cell),
+                get_row ((guint) cell));
+}
+
+void
+cb_chateau_format_event (const CbState *state,
+                         const CbEvent *event,
+                         CbEventText   *text)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+
+  *text = (CbEventText) { .type = event_names[event->type] };
+  write_thing (event, text->thing);
+  write_cell (event->from, text->from);
+
+  switch (event->type)
+    {
+    case CB_CHATEAU_EVENT_LIFTED:
+    case CB_CHATEAU_EVENT_CLOSED:
+      text->to[0] = self->letter[event->to];
+      break;
+    case CB_CHATEAU_EVENT_PUSHED:
+      g_strlcpy (text->to, cb_chateau_get_slot_name ((guint) event->to), sizeof text->to);
+      break;
+    default:
+      write_cell (event->to, text->to);
+    }
+}
+
 static char
 get_mouse (const CbChateau *self,
            guint            cell)

@@ -66,6 +66,22 @@ winners (const CbState *state)
   return self->turn == CB_SEAT_NONE ? 1u << self->winner : 0;
 }
 
+/* A turn whose actions are all spent can only end. */
+static gboolean
+formality (const CbState *state,
+           CbMove        *move)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+  const CbChateauMove end = { .type = CB_CHATEAU_END };
+
+  if (self->turn == CB_SEAT_NONE || self->spent < CB_CHATEAU_N_ACTIONS)
+    return FALSE;
+
+  *move = cb_chateau_move (&end);
+
+  return TRUE;
+}
+
 const CbKind cb_chateau_kind = {
   .id = "chateau-roquefort", .name = N_("Château Roquefort"),
   .state_size = sizeof (CbChateau),
@@ -87,6 +103,11 @@ const CbKind cb_chateau_kind = {
   .conceal = cb_chateau_conceal,
   .format_move = cb_chateau_format_move,
   .format_state = cb_chateau_format_state,
+  .tell = cb_chateau_tell,
+  .tell_opening = cb_chateau_tell_opening,
+  .enact = cb_chateau_enact,
+  .format_event = cb_chateau_format_event,
+  .formality = formality,
 };
 
 const CbChateau *

@@ -93,6 +93,57 @@ typedef struct
 } CbChateauMove;
 
 /**
+ * CbChateauEventType:
+ * @CB_CHATEAU_EVENT_DEALT: in the opening, the spare tile is laid beside the castle
+ * @CB_CHATEAU_EVENT_ENTERED: a mouse of the seat enters the tower @to
+ * @CB_CHATEAU_EVENT_MOVED: a mouse of the seat runs from @from to @to for @n
+ *   actions; the list has the cells that it enters, one after the other
+ * @CB_CHATEAU_EVENT_LIFTED: the seat lifts the roof of the room @to; the list has
+ *   the tiles of its cells, in reading order
+ * @CB_CHATEAU_EVENT_PUSHED: the seat pushes a tile into the slot @to; the list has
+ *   the cells of the line, from the slot on
+ * @CB_CHATEAU_EVENT_DROPPED: a tile drops out at the far end, the cell in the list,
+ *   and is the new spare
+ * @CB_CHATEAU_EVENT_FELL: the seat's mouse on the cell @to falls into the cellar
+ * @CB_CHATEAU_EVENT_COLLECTED: the seat takes the piece of a cheese; the list has
+ *   the cells where its mice stand on that cheese
+ * @CB_CHATEAU_EVENT_CLOSED: the room @to gets its roof back; the list has its cells
+ * @CB_CHATEAU_EVENT_ENDED: the seat's turn ends
+ * @CB_CHATEAU_EVENT_OVER: the game is over; the thing is a #CbChateauEnd
+ *
+ * Things are tiles; places are cells, rooms or slots. Where the players are not
+ * to be reminded of tiles, events that show some are fleeting.
+ */
+typedef enum
+{
+  CB_CHATEAU_EVENT_DEALT,
+  CB_CHATEAU_EVENT_ENTERED,
+  CB_CHATEAU_EVENT_MOVED,
+  CB_CHATEAU_EVENT_LIFTED,
+  CB_CHATEAU_EVENT_PUSHED,
+  CB_CHATEAU_EVENT_DROPPED,
+  CB_CHATEAU_EVENT_FELL,
+  CB_CHATEAU_EVENT_COLLECTED,
+  CB_CHATEAU_EVENT_CLOSED,
+  CB_CHATEAU_EVENT_ENDED,
+  CB_CHATEAU_EVENT_OVER,
+  CB_CHATEAU_N_EVENTS,
+} CbChateauEventType;
+
+/**
+ * CbChateauEnd:
+ * @CB_CHATEAU_END_CHEESES: somebody has enough pieces
+ * @CB_CHATEAU_END_CELLAR: somebody has lost too many mice
+ *
+ * Why a game is over.
+ */
+typedef enum
+{
+  CB_CHATEAU_END_CHEESES,
+  CB_CHATEAU_END_CELLAR,
+} CbChateauEnd;
+
+/**
  * CbChateau:
  * @mice: for each seat, the cells and towers where its mice stand
  * @covered: the cells under a roof
@@ -102,7 +153,8 @@ typedef struct
  * @room: the room of each cell; %CB_CHATEAU_NO_ROOM for a tower
  * @letter: what a record calls each room
  * @tile: the tile in each cell
- * @spare: the tile beside the castle
+ * @spare: the tile beside the castle; %CB_CHATEAU_TILE_SOLID for none, while an
+ *   event is told
  * @waiting: for each seat, its mice that were not in play yet
  * @fallen: for each seat, its mice in the cellar
  * @pieces: for each seat, its cheeses as bits 1 to 7
