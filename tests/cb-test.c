@@ -178,13 +178,13 @@ cb_test_tell (const CbKind  *kind,
               const CbState *state,
               const char    *move)
 {
-  g_autoptr (GArray) events = cb_events_new ();
+  g_autoptr (GArray) events = NULL;
   g_autoptr (GError) error = NULL;
   CbMove parsed;
 
   cb_kind_parse_move (kind, state, move, &parsed, &error);
   g_assert_no_error (error);
-  kind->tell (state, parsed, events);
+  events = cb_kind_dup_events (kind, state, parsed);
 
   return cb_test_format_events (kind, state, events);
 }

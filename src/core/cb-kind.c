@@ -133,6 +133,28 @@ cb_kind_dup_moves (const CbKind  *self,
   return moves;
 }
 
+/**
+ * cb_kind_dup_events:
+ * @self: a kind
+ * @before: a position
+ * @move: a legal move
+ *
+ * Returns: (transfer full) (element-type CbEvent): what happens in it
+ */
+GArray *
+cb_kind_dup_events (const CbKind  *self,
+                    const CbState *before,
+                    CbMove         move)
+{
+  GArray *events = cb_events_new ();
+
+  g_return_val_if_fail (self != NULL, events);
+
+  self->tell (before, move, events);
+
+  return events;
+}
+
 gboolean
 cb_kind_is_legal (const CbKind  *self,
                   const CbState *state,

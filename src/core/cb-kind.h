@@ -189,6 +189,9 @@ CbDeal         *cb_kind_new_deal        (const CbKind     *self,
 
 GArray         *cb_kind_dup_moves       (const CbKind     *self,
                                          const CbState    *state) G_GNUC_WARN_UNUSED_RESULT;
+GArray         *cb_kind_dup_events      (const CbKind     *self,
+                                         const CbState    *before,
+                                         CbMove            move) G_GNUC_WARN_UNUSED_RESULT;
 gboolean        cb_kind_is_legal        (const CbKind     *self,
                                          const CbState    *state,
                                          CbMove            move);

@@ -3,11 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-test.h"
+#include "cb-conformance.h"
 
 #include "cb-ai.h"
 #include "cb-record.h"
 #include "cb-registry.h"
+#include "cb-test.h"
 
 #include <string.h>
 
@@ -15,33 +16,8 @@
 #define PATIENCE  100000
 #define N_SEEDS   3
 
-/**
- * Case:
- * @kind: the game
- * @n_seats: how many play
- * @ruleset: the options, of which at most one differs from its default
- */
-typedef struct
-{
-  const CbKind *kind;
-  guint         n_seats;
-  CbRuleset     ruleset;
-} Case;
-
-static CbDeal *
-deal_for (const Case *test,
-          guint64     seed)
-{
-  CbRandom random;
-
-  cb_random_init (&random, seed);
-
-  return cb_kind_new_deal (test->kind, &test->ruleset, test->n_seats,
-                           (guint) (seed % test->n_seats), &random);
-}
-
 static gboolean
-deal_is_refused (const Case   *test,
+deal_is_refused (const CbConformanceCase   *test,
                  const CbDeal *deal)
 {
   g_autofree CbState *state = cb_kind_new_state (test->kind);
@@ -56,7 +32,7 @@ deal_is_refused (const Case   *test,
 }
 
 static void
-check_spoiled_deals (const Case   *test,
+check_spoiled_deals (const CbConformanceCase   *test,
                      const CbDeal *sound)
 {
   for (guint i = 0; i < cb_kind_get_n_deal_keys (test->kind); i++)
@@ -81,7 +57,7 @@ check_spoiled_deals (const Case   *test,
 
 /* What may be asked of a position must leave every byte of it as it is. */
 static void
-check_asking_changes_nothing (const Case    *test,
+check_asking_changes_nothing (const CbConformanceCase    *test,
                               const CbState *state)
 {
   g_autofree CbState *before = cb_kind_copy_state (test->kind, state);
@@ -102,7 +78,7 @@ check_asking_changes_nothing (const Case    *test,
 }
 
 static void
-check_move_texts (const Case    *test,
+check_move_texts (const CbConformanceCase    *test,
                   const CbState *state,
                   GArray        *moves)
 {
@@ -128,7 +104,7 @@ check_move_texts (const Case    *test,
 /* Two positions that look the same to the viewer are dealt anew in the same way:
  * what cannot be known leaves no trace. */
 static void
-check_conceal_forgets (const Case    *test,
+check_conceal_forgets (const CbConformanceCase    *test,
                        const CbState *state,
                        const CbState *other,
                        CbSeat         viewer,
@@ -148,7 +124,7 @@ check_conceal_forgets (const Case    *test,
 
 /* Dealing the unknown anew is invisible to the viewer. */
 static void
-check_conceal (const Case    *test,
+check_conceal (const CbConformanceCase    *test,
                const CbState *state,
                CbRandom      *random)
 {
@@ -181,7 +157,7 @@ stop_asked_cb (gpointer data)
 
 /* The search finds a legal move at any budget, also when stopped at once. */
 static void
-check_search (const Case    *test,
+check_search (const CbConformanceCase    *test,
               const CbState *state,
               guint64        seed)
 {
@@ -199,7 +175,7 @@ check_search (const Case    *test,
 }
 
 static void
-check_copy_is_independent (const Case    *test,
+check_copy_is_independent (const CbConformanceCase    *test,
                            const CbState *state,
                            CbMove         move)
 {
@@ -213,7 +189,7 @@ check_copy_is_independent (const Case    *test,
 }
 
 static void
-check_saved_game (const Case     *test,
+check_saved_game (const CbConformanceCase     *test,
                   const CbRecord *record,
                   const CbState  *state)
 {
@@ -236,7 +212,7 @@ check_saved_game (const Case     *test,
 }
 
 static void
-check_end (const Case    *test,
+check_end (const CbConformanceCase    *test,
            const CbState *state)
 {
   g_autofree char *moves = cb_test_moves (test->kind, state);
@@ -248,7 +224,7 @@ check_end (const Case    *test,
 }
 
 static void
-play_game (const Case   *test,
+play_game (const CbConformanceCase   *test,
            const CbDeal *deal,
            CbRandom     *random)
 {
@@ -288,7 +264,7 @@ play_game (const Case   *test,
 
 /* A playout stops when it is told to, and says how many moves it made. */
 static void
-check_playout (const Case   *test,
+check_playout (const CbConformanceCase   *test,
                const CbDeal *deal,
                CbRandom     *random)
 {
@@ -306,68 +282,17 @@ check_playout (const Case   *test,
 static void
 test_case (gconstpointer data)
 {
-  const Case *test = data;
+  const CbConformanceCase *test = data;
 
   for (guint64 seed = 0; seed < N_SEEDS; seed++)
     {
-      g_autoptr (CbDeal) deal = deal_for (test, seed);
+      g_autoptr (CbDeal) deal = cb_conformance_deal (test, seed);
       CbRandom random;
 
       cb_random_init (&random, seed);
       check_spoiled_deals (test, deal);
       play_game (test, deal, &random);
       check_playout (test, deal, &random);
-    }
-}
-
-static void
-add_case (const CbKind    *kind,
-          guint            n_seats,
-          const CbRuleset *ruleset,
-          const char      *name)
-{
-  g_autofree char *path = g_strdup_printf ("/conformance/%s/%u/%s", kind->id, n_seats, name);
-  Case *test = g_new0 (Case, 1);
-
-  *test = (Case) { kind, n_seats, *ruleset };
-  g_test_add_data_func_full (path, test, test_case, g_free);
-}
-
-/* One case for each value of each option, the others having their default; a
- * list gets the same number throughout. */
-static void
-add_option_cases (const CbKind *kind,
-                  guint         n_seats,
-                  guint         index)
-{
-  const CbOption *option = &kind->options[index];
-
-  for (guint value = option->min; value <= option->max; value++)
-    {
-      CbRuleset ruleset;
-      g_autofree char *text = NULL, *name = NULL;
-
-      cb_kind_reset_ruleset (kind, n_seats, &ruleset);
-      for (guint i = 0; i < cb_option_get_length (option); i++)
-        ruleset.value[index][i] = (guint8) value;
-
-      text = cb_option_format (option, ruleset.value[index]);
-      name = g_strdup_printf ("%s=%s", option->id, text);
-      add_case (kind, n_seats, &ruleset, name);
-    }
-}
-
-static void
-add_kind (const CbKind *kind)
-{
-  for (guint n_seats = kind->min_seats; n_seats <= kind->max_seats; n_seats++)
-    {
-      CbRuleset ruleset;
-
-      cb_kind_reset_ruleset (kind, n_seats, &ruleset);
-      add_case (kind, n_seats, &ruleset, "defaults");
-      for (guint i = 0; i < kind->n_options; i++)
-        add_option_cases (kind, n_seats, i);
     }
 }
 
@@ -406,8 +331,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/conformance/tables", test_tables);
-  for (guint i = 0; i < cb_registry_get_n_kinds (); i++)
-    add_kind (cb_registry_get_kind (i));
+  cb_conformance_add ("/conformance", test_case);
 
   return g_test_run ();
 }

@@ -60,8 +60,8 @@ static const TellCase tell_cases[] = {
     "pushed a 3 to W2 | dropped - | collected b 3" },
   { "collected/after-a-fall", "open a2:a- d4:a3 spare:3 b2:.x c2:b-", "", "push:W2",
     "pushed a 3 to W2 | dropped - | fell b to c2 | collected a 3" },
-  { "collected/active-first", "open a2:a- c2:b- e2:c- d4:a3 b5:b4 d6:c5 spare:3 b2:.4 d2:.5 turn:b0",
-    "", "push:W2",
+  { "collected/active-first",
+    "open a2:a- c2:b- e2:c- d4:a3 b5:b4 d6:c5 spare:3 b2:.4 d2:.5 turn:b0", "", "push:W2",
     "pushed b 3 to W2 | dropped - | collected b 4 | collected c 5 | collected a 3", .n_seats = 3 },
   { "collected/cheeses-ascending", "open a2:a- c2:a- d4:a6 b5:a2 spare:6 b2:.2", "", "push:W2",
     "pushed a 6 to W2 | dropped - | collected a 2 | collected a 6" },
@@ -172,15 +172,13 @@ static GArray *
 tell (const CbState *state,
       const char    *move)
 {
-  GArray *events = cb_events_new ();
   g_autoptr (GError) error = NULL;
   CbMove parsed;
 
   cb_kind_parse_move (&cb_chateau_kind, state, move, &parsed, &error);
   g_assert_no_error (error);
-  cb_chateau_kind.tell (state, parsed, events);
 
-  return events;
+  return cb_kind_dup_events (&cb_chateau_kind, state, parsed);
 }
 
 static void

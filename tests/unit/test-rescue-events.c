@@ -86,7 +86,8 @@ typedef struct
 } LastCase;
 
 static const LastCase last_cases[] = {
-  { "nothing-leaves", 2, NULL, "Sa2", "D@0,1", "counted a n 2 | counted b n 0 | over full seats a" },
+  { "nothing-leaves", 2, NULL, "Sa2", "D@0,1",
+    "counted a n 2 | counted b n 0 | over full seats a" },
   { "scared", 2, NULL, "SC", "D@2,0",
     "scared C from 2,0 to 1,0 | counted a n 0 | counted b n 0 | over full seats ab" },
   { "chased", 2, NULL, "SM", "C@1,1",
