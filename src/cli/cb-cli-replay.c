@@ -66,20 +66,13 @@ print_result (const CbKind  *kind,
               guint          n_seats)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  guint winners = kind->winners (state);
-  double seats[CB_MAX_SEATS];
-  guint n_winners = 0;
-
-  for (guint i = 0; i < n_seats; i++)
-    if (winners & (1u << i))
-      seats[n_winners++] = i;
 
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "result");
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "over");
   json_builder_add_boolean_value (builder, kind->to_move (state) == CB_SEAT_NONE);
-  cb_cli_add_numbers (builder, "winners", seats, n_winners);
+  cb_cli_add_seats (builder, "winners", kind->winners (state));
   add_by_seat (builder, "scores", state, n_seats, kind->score);
   add_by_seat (builder, "tiebreak", state, n_seats, kind->tiebreak);
   json_builder_end_object (builder);
@@ -89,7 +82,8 @@ print_result (const CbKind  *kind,
 
 static void
 replay (const CbRecord *record,
-        gboolean        trace)
+        gboolean        trace,
+        gboolean        events)
 {
   const CbKind *kind = record->kind;
   g_autofree CbState *state = cb_record_new_state (record);
@@ -100,6 +94,8 @@ replay (const CbRecord *record,
 
       if (trace)
         print_ply (kind, state, i, &move);
+      if (events)
+        cb_cli_print_events (kind, state, i, move);
       kind->apply (state, move);
     }
 
@@ -112,9 +108,11 @@ CbCliStatus
 cb_cli_replay (int    argc,
                char **argv)
 {
-  gboolean trace = FALSE;
+  gboolean trace = FALSE, events = FALSE;
   const GOptionEntry entries[] = {
     { "trace", 0, 0, G_OPTION_ARG_NONE, &trace, N_("Tell every ply with its legal moves"), NULL },
+    { "events", 0, 0, G_OPTION_ARG_NONE, &events, N_("Tell every ply with what happens in it"),
+      NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (CbRecord) record = NULL;
@@ -127,7 +125,7 @@ cb_cli_replay (int    argc,
   if (record == NULL)
     return status;
 
-  replay (record, trace);
+  replay (record, trace, events);
 
   return CB_CLI_OK;
 }

@@ -184,3 +184,23 @@ cb_cli_add_numbers (JsonBuilder  *builder,
       json_builder_add_double_value (builder, numbers[i]);
   json_builder_end_array (builder);
 }
+
+/**
+ * cb_cli_add_seats:
+ * @builder: where to
+ * @name: the member's name
+ * @seats: seats as bits
+ *
+ * Adds their numbers as an array.
+ */
+void
+cb_cli_add_seats (JsonBuilder *builder,
+                  const char  *name,
+                  guint        seats)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (; seats != 0; seats &= seats - 1)
+    json_builder_add_int_value (builder, __builtin_ctz (seats));
+  json_builder_end_array (builder);
+}

@@ -41,31 +41,38 @@ typedef struct
                       char **argv);
 } CbCommand;
 
-CbCliStatus   cb_cli_replay      (int                  argc,
-                                  char               **argv);
-CbCliStatus   cb_cli_simulate    (int                  argc,
-                                  char               **argv);
-CbCliStatus   cb_cli_bench       (int                  argc,
-                                  char               **argv);
-CbCliStatus   cb_cli_suggest     (int                  argc,
-                                  char               **argv);
+CbCliStatus   cb_cli_replay       (int                  argc,
+                                   char               **argv);
+CbCliStatus   cb_cli_simulate     (int                  argc,
+                                   char               **argv);
+CbCliStatus   cb_cli_bench        (int                  argc,
+                                   char               **argv);
+CbCliStatus   cb_cli_suggest      (int                  argc,
+                                   char               **argv);
 
-CbCliStatus   cb_cli_fail        (CbCliStatus          status,
-                                  const char          *format,
-                                  ...) G_GNUC_PRINTF (2, 3);
-CbCliStatus   cb_cli_fail_at     (const char          *path,
-                                  const GError        *error);
-gboolean      cb_cli_parse       (const GOptionEntry  *entries,
-                                  const CbKind       **kind,
-                                  int                 *argc,
-                                  char              ***argv,
-                                  CbCliStatus         *status);
-CbRecord     *cb_cli_load        (const char          *path,
-                                  CbCliStatus         *status) G_GNUC_WARN_UNUSED_RESULT;
-void          cb_cli_print       (JsonBuilder         *builder);
-void          cb_cli_add_numbers (JsonBuilder         *builder,
-                                  const char          *name,
-                                  const double        *numbers,
-                                  guint                n);
+CbCliStatus   cb_cli_fail         (CbCliStatus          status,
+                                   const char          *format,
+                                   ...) G_GNUC_PRINTF (2, 3);
+CbCliStatus   cb_cli_fail_at      (const char          *path,
+                                   const GError        *error);
+gboolean      cb_cli_parse        (const GOptionEntry  *entries,
+                                   const CbKind       **kind,
+                                   int                 *argc,
+                                   char              ***argv,
+                                   CbCliStatus         *status);
+CbRecord     *cb_cli_load         (const char          *path,
+                                   CbCliStatus         *status) G_GNUC_WARN_UNUSED_RESULT;
+void          cb_cli_print        (JsonBuilder         *builder);
+void          cb_cli_add_numbers  (JsonBuilder         *builder,
+                                   const char          *name,
+                                   const double        *numbers,
+                                   guint                n);
+void          cb_cli_add_seats    (JsonBuilder         *builder,
+                                   const char          *name,
+                                   guint                seats);
+void          cb_cli_print_events (const CbKind        *kind,
+                                   const CbState       *state,
+                                   guint                ply,
+                                   CbMove               move);
 
 G_END_DECLS

@@ -12,7 +12,8 @@
 #include <glib/gi18n.h>
 
 static const CbCommand commands[] = {
-  { "replay", N_("[--trace] FILE"), N_("Replay a record and tell how it ended"), cb_cli_replay },
+  { "replay", N_("[--trace] [--events] FILE"), N_("Replay a record and tell how it ended"),
+    cb_cli_replay },
   { "simulate", N_("GAME --seats LEVEL,LEVEL… [OPTION…]"),
     N_("Play whole games between computer players"), cb_cli_simulate },
   { "bench", N_("GAME [OPTION…]"), N_("Measure how fast the rules and the search are"),

@@ -86,10 +86,11 @@ typedef struct
 } UsageCase;
 
 static const UsageCase usage_cases[] = {
-  { "help", "--help", 0, "replay [--trace] FILE" },
+  { "help", "--help", 0, "replay [--trace] [--events] FILE" },
   { "version", "--version", 0, "cheeseboard-cli 0." },
   { "command-version", "bench --version", 0, "cheeseboard-cli 0." },
   { "command-help", "simulate --help", 0, "--max-plies" },
+  { "events-help", "replay --help", 0, "what happens in it" },
   { "nothing", "", 2, "--help" },
   { "unknown-command", "cook", 2, "cook" },
   { "unknown-flag", "replay --trance x", 2, "trance" },
@@ -151,8 +152,9 @@ typedef struct
 } LanguageCase;
 
 static const LanguageCase language_cases[] = {
-  { "help", "fr_FR.UTF-8", "--help", "\n  replay [--trace] FICHIER\n" },
+  { "help", "fr_FR.UTF-8", "--help", "\n  replay [--trace] [--events] FICHIER\n" },
   { "options", "es_ES.UTF-8", "simulate --help", "--option=CLAVE=VALOR" },
+  { "events", "nl_NL.UTF-8", "replay --help", "Elke zet tonen, met wat er gebeurt" },
   { "argument", "nl_NL.UTF-8", "bench --help", " SPEL\n" },
   { "usage", "fr_FR.UTF-8", "bench chess", "Il n’y a pas de jeu" },
   { "value", "nl_NL.UTF-8", "simulate cheese-rescue --seats random,random --option area=x",
@@ -225,6 +227,94 @@ test_trace (void)
   g_assert_null (strstr (lines[2], "\"move\""));
   g_assert_cmpstr (lines[3], ==, "{\"result\":{\"over\":false,\"winners\":[],"
                    "\"scores\":[0,2],\"tiebreak\":[0,1]}}");
+}
+
+/**
+ * EventsCase:
+ * @name: the record, without its extension
+ * @ply: one of its moves
+ * @line: what is printed of it
+ */
+typedef struct
+{
+  const char *name;
+  guint       ply;
+  const char *line;
+} EventsCase;
+
+static const EventsCase events_cases[] = {
+  { "rescue-unfinished", 1,
+    "{\"ply\":1,\"events\":[{\"type\":\"laid\",\"seat\":1,\"thing\":\"2\",\"to\":\"0,-1\"},"
+    "{\"type\":\"drawn\",\"seat\":1,\"thing\":\"M\",\"known\":[1]}]}" },
+  { "cheese-rescue-2", 23,
+    "{\"ply\":23,\"events\":[{\"type\":\"laid\",\"seat\":1,\"thing\":\"C\",\"to\":\"-2,-1\"},"
+    "{\"type\":\"scared\",\"thing\":\"C\",\"from\":\"-1,-2\",\"to\":\"0,-2\"},"
+    "{\"type\":\"scared\",\"thing\":\"C\",\"from\":\"-2,-2\",\"to\":\"-2,-1\"},"
+    "{\"type\":\"chased\",\"thing\":\"M\",\"from\":\"2,-1\",\"to\":\"2,0\"},"
+    "{\"type\":\"eaten\",\"seat\":1,\"thing\":\"2\",\"from\":\"-1,-3\",\"to\":\"0,-3\"},"
+    "{\"type\":\"eaten\",\"seat\":0,\"thing\":\"2\",\"from\":\"1,-3\",\"to\":\"2,-3\"},"
+    "{\"type\":\"eaten\",\"seat\":0,\"thing\":\"3\",\"from\":\"1,-3\",\"to\":\"1,-2\"},"
+    "{\"type\":\"eaten\",\"seat\":1,\"thing\":\"1\",\"from\":\"1,1\",\"to\":\"1,0\"},"
+    "{\"type\":\"eaten\",\"seat\":1,\"thing\":\"3\",\"from\":\"1,1\",\"to\":\"0,1\"},"
+    "{\"type\":\"counted\",\"seat\":0,\"n\":5},{\"type\":\"counted\",\"seat\":1,\"n\":3},"
+    "{\"type\":\"over\",\"thing\":\"full\",\"seats\":[0]}]}" },
+  { "bon-appetit-2", 80,
+    "{\"ply\":80,\"events\":[{\"type\":\"turned\",\"seat\":0,\"thing\":\"C\"},"
+    "{\"type\":\"caught\",\"seat\":0},{\"type\":\"took\",\"seat\":0,\"n\":6},"
+    "{\"type\":\"token\",\"seat\":0},{\"type\":\"over\",\"thing\":\"tokens\",\"seats\":[1]}]}" },
+  { "chateau-roquefort-2", 5,
+    "{\"ply\":5,\"events\":[{\"type\":\"moved\",\"seat\":0,\"from\":\"a1\",\"to\":\"a2\",\"n\":1}]}" },
+  { "chateau-roquefort-2", 9,
+    "{\"ply\":9,\"events\":[{\"type\":\"lifted\",\"seat\":1,\"thing\":\"x6\",\"to\":\"C\"}]}" },
+  { "chateau-roquefort-2", 11,
+    "{\"ply\":11,\"events\":[{\"type\":\"closed\",\"to\":\"C\"},{\"type\":\"closed\",\"to\":\"F\"},"
+    "{\"type\":\"ended\",\"seat\":1}]}" },
+  { "chateau-roquefort-2", 424,
+    "{\"ply\":424,\"events\":[{\"type\":\"pushed\",\"seat\":0,\"thing\":\"-\",\"to\":\"Nd\"},"
+    "{\"type\":\"dropped\",\"thing\":\"2\"},{\"type\":\"fell\",\"seat\":0,\"to\":\"d2\"},"
+    "{\"type\":\"over\",\"thing\":\"cellar\",\"seats\":[1]}]}" },
+};
+
+static char **
+replay_lines (const char *options,
+              const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".cheese", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", file, NULL);
+  g_autofree char *quoted = g_shell_quote (path);
+  g_autofree char *arguments = g_strdup_printf ("replay %s %s", options, quoted);
+  g_auto (Run) run = { 0 };
+
+  run_cli (&run, arguments);
+  g_assert_cmpint (run.status, ==, 0);
+
+  return g_strsplit (run.out, "\n", -1);
+}
+
+/* A line for each ply, then the result as without them. */
+static void
+test_events (gconstpointer data)
+{
+  const EventsCase *test = data;
+  g_auto (GStrv) lines = replay_lines ("--events", test->name);
+  g_auto (GStrv) result = replay_lines ("", test->name);
+  guint n = g_strv_length (lines);
+
+  g_assert_cmpuint (test->ply, <, n);
+  g_assert_cmpstr (lines[test->ply], ==, test->line);
+  g_assert_cmpstr (lines[n - 2], ==, result[0]);
+}
+
+/* Both of a ply, the trace first. */
+static void
+test_trace_and_events (void)
+{
+  g_auto (GStrv) trace = replay_lines ("--trace", "rescue-unfinished");
+  g_auto (GStrv) events = replay_lines ("--events", "rescue-unfinished");
+  g_auto (GStrv) both = replay_lines ("--events --trace", "rescue-unfinished");
+  const char *expected[] = { trace[0], events[0], trace[1], events[1], trace[2], trace[3], "", NULL };
+
+  g_assert_true (g_strv_equal ((const char *const *) both, expected));
 }
 
 static void
@@ -454,6 +544,14 @@ main (int    argc,
     }
   add_recorded ();
   g_test_add_func ("/cli/trace", test_trace);
+  for (guint i = 0; i < G_N_ELEMENTS (events_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cli/events/%s/%u", events_cases[i].name,
+                                               events_cases[i].ply);
+
+      g_test_add_data_func (path, &events_cases[i], test_events);
+    }
+  g_test_add_func ("/cli/trace-and-events", test_trace_and_events);
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/suggest/levels", test_suggest);
   g_test_add_func ("/cli/suggest/over", test_suggest_over);
