@@ -263,7 +263,8 @@ static const EventsCase events_cases[] = {
     "{\"type\":\"caught\",\"seat\":0},{\"type\":\"took\",\"seat\":0,\"n\":6},"
     "{\"type\":\"token\",\"seat\":0},{\"type\":\"over\",\"thing\":\"tokens\",\"seats\":[1]}]}" },
   { "chateau-roquefort-2", 5,
-    "{\"ply\":5,\"events\":[{\"type\":\"moved\",\"seat\":0,\"from\":\"a1\",\"to\":\"a2\",\"n\":1}]}" },
+    "{\"ply\":5,\"events\":[{\"type\":\"moved\",\"seat\":0,\"from\":\"a1\",\"to\":\"a2\","
+    "\"n\":1}]}" },
   { "chateau-roquefort-2", 9,
     "{\"ply\":9,\"events\":[{\"type\":\"lifted\",\"seat\":1,\"thing\":\"x6\",\"to\":\"C\"}]}" },
   { "chateau-roquefort-2", 11,
@@ -312,7 +313,8 @@ test_trace_and_events (void)
   g_auto (GStrv) trace = replay_lines ("--trace", "rescue-unfinished");
   g_auto (GStrv) events = replay_lines ("--events", "rescue-unfinished");
   g_auto (GStrv) both = replay_lines ("--events --trace", "rescue-unfinished");
-  const char *expected[] = { trace[0], events[0], trace[1], events[1], trace[2], trace[3], "", NULL };
+  const char *expected[] = { trace[0], events[0], trace[1], events[1], trace[2], trace[3], "",
+                             NULL };
 
   g_assert_true (g_strv_equal ((const char *const *) both, expected));
 }

@@ -28,7 +28,7 @@ static const char *const ends[] = {
 static CbSeat
 tell_chase (const CbAppetit *before,
             const CbAppetit *after,
-            guint            card,
+            guint8           card,
             GArray          *events)
 {
   gboolean over = after->turn == CB_SEAT_NONE;
@@ -80,13 +80,13 @@ cb_appetit_tell (const CbState *state,
                  GArray        *events)
 {
   const CbAppetit *before = cb_appetit_peek (state);
-  guint card = cb_appetit_pack_peek (&before->pack[before->turn], 0);
+  guint8 card = cb_appetit_pack_peek (&before->pack[before->turn], 0);
   CbAppetit after = *before;
   CbSeat taker;
 
   cb_appetit_kind.apply ((CbState *) &after, move);
 
-  cb_events_add (events, CB_APPETIT_EVENT_TURNED, before->turn)->thing = (int) card;
+  cb_events_add (events, CB_APPETIT_EVENT_TURNED, before->turn)->thing = card;
   taker = tell_chase (before, &after, card, events);
   tell_taking (before, &after, taker, events);
   tell_over (&after, events);

@@ -44,7 +44,7 @@ void     cb_appetit_lay          (CbAppetit        *self,
                                   CbSeat            owner);
 
 static inline gboolean
-cb_appetit_is_mouse (guint card)
+cb_appetit_is_mouse (guint8 card)
 {
   return card >= CB_APPETIT_MOUSE_1 && card <= CB_APPETIT_MOUSE_3;
 }

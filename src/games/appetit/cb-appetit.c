@@ -36,10 +36,10 @@ get_next_seat (const CbAppetit *self,
 }
 
 /* The pile's bottom card will be the first of them to come up again. */
-void
-cb_appetit_take_pile (CbAppetit *self,
-                      int        seat,
-                      guint      n_cards)
+static inline void
+take_pile (CbAppetit *self,
+           int        seat,
+           guint      n_cards)
 {
   guint n_left = self->n_pile - n_cards;
 
@@ -53,7 +53,7 @@ cb_appetit_take_pile (CbAppetit *self,
 static void
 catch_mouse (CbAppetit *self)
 {
-  cb_appetit_take_pile (self, self->turn, self->n_pile);
+  take_pile (self, self->turn, self->n_pile);
   self->tokens[self->turn]++;
   self->tokens_left--;
   self->tries = 0;
@@ -69,9 +69,8 @@ let_escape (CbAppetit *self)
       return;
     }
 
-  cb_appetit_take_pile (self, self->mouse_owner,
-                        self->miss == CB_APPETIT_MISS_WHOLE_PILE ? self->n_pile
-                                                                 : self->mouse_place);
+  take_pile (self, self->mouse_owner,
+             self->miss == CB_APPETIT_MISS_WHOLE_PILE ? self->n_pile : self->mouse_place);
   self->turn = self->mouse_owner;
 }
 
@@ -253,4 +252,12 @@ cb_appetit_lay (CbAppetit *self,
     }
 
   self->pile[self->n_pile++] = card;
+}
+
+void
+cb_appetit_take_pile (CbAppetit *self,
+                      int        seat,
+                      guint      n_cards)
+{
+  take_pile (self, seat, n_cards);
 }

@@ -65,8 +65,13 @@ add_mouse (const CbChateau *self,
   CbChateauRun run = cb_chateau_run_begin (self, from, mice);
 
   for (guint cost = 1; cost <= (guint) CB_CHATEAU_N_ACTIONS - self->spent && run.front != 0; cost++)
-    for (guint64 free = cb_chateau_run_on (&run) & ~mice; free != 0; free &= free - 1)
-      *moves++ = pack (CB_CHATEAU_MOVE, from, (guint) __builtin_ctzll (free), cost);
+    {
+      guint64 reached = cb_chateau_run_reach (&run);
+
+      for (guint64 free = reached & ~mice; free != 0; free &= free - 1)
+        *moves++ = pack (CB_CHATEAU_MOVE, from, (guint) __builtin_ctzll (free), cost);
+      cb_chateau_run_on (&run, reached);
+    }
 
   return moves;
 }

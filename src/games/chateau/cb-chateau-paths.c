@@ -51,16 +51,17 @@ cb_chateau_find_ways (const CbChateau *state,
   memset (ways, 0, sizeof *ways);
   for (guint cost = 1; cost <= budget && run.front != 0; cost++)
     {
-      guint64 front = run.front;
+      guint64 reached = cb_chateau_run_reach (&run);
 
-      for (guint64 cells = cb_chateau_run_on (&run); cells != 0; cells &= cells - 1)
+      for (guint64 cells = reached; cells != 0; cells &= cells - 1)
         {
           guint cell = (guint) __builtin_ctzll (cells);
-          guint64 before = cb_chateau_get_sides (CB_CHATEAU_BIT (cell)) & front;
+          guint64 before = cb_chateau_get_sides (CB_CHATEAU_BIT (cell)) & run.front;
 
           ways->cost[cell] = (guint8) cost;
           ways->before[cell] = (guint8) __builtin_ctzll (before);
         }
+      cb_chateau_run_on (&run, reached);
     }
 }
 

@@ -130,16 +130,19 @@ cb_chateau_run_begin (const CbChateau *self,
                           CB_CHATEAU_BIT (from), CB_CHATEAU_BIT (from) };
 }
 
-/* Returns the cells that can be entered with one more action, not with fewer. */
+/* The cells that can be entered with one more action, and not with fewer. */
 static inline guint64
-cb_chateau_run_on (CbChateauRun *run)
+cb_chateau_run_reach (const CbChateauRun *run)
 {
-  guint64 reached = cb_chateau_get_sides (run->front) & run->open & ~run->seen;
+  return cb_chateau_get_sides (run->front) & run->open & ~run->seen;
+}
 
+static inline void
+cb_chateau_run_on (CbChateauRun *run,
+                   guint64       reached)
+{
   run->seen |= reached;
   run->front = reached & run->across;
-
-  return reached;
 }
 
 /* The tile in each sliding cell is seen when its roof is off. */
