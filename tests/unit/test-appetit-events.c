@@ -76,6 +76,8 @@ static const FlipCase flip_cases[] = {
   { "last-token-with-the-last-card", "tokens=1", "Q", "M1QQQ C", { 0 }, 2,
     "turned b C | caught b | took b n 3 | token b | over tokens seats b" },
   { "last-card", NULL, "Q", "Q QQ QQ", { 0 }, 1, "turned a Q | over pack seats bc" },
+  { "last-card-before-the-last-token", "tokens=1", "Q", "Q QQ", { 0 }, 1,
+    "turned a Q | over pack seats b" },
   { "last-card-a-cat", NULL, "Q", "C QQ QQ", { 0, 0, 1 }, 1, "turned a C | over pack seats c" },
   { "last-card-begins-no-chase", NULL, "Q", "M1 CQ", { 0 }, 1, "turned a M1 | over pack seats b" },
   { "last-card-passes-nothing", NULL, "Q", "M1Q M2 CQ", { 0 }, 2,

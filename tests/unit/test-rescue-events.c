@@ -117,6 +117,9 @@ static const LastCase last_cases[] = {
   { "only-those-that-remain", 2, NULL, "DC./..C", "M@2,0",
     "scared C from 0,0 to 1,0 | chased M from 2,1 to 2,0 | "
     "counted a n 0 | counted b n 0 | over full seats ab" },
+  { "only-mice-that-remain", 2, NULL, "CM.M", "1@2,0",
+    "chased M from 0,0 to 1,0 | eaten a 1 from 3,0 to 2,0 | "
+    "counted a n 0 | counted b n 0 | over full seats ab" },
   { "no-corner", 2, NULL, "D../.S", "C@1,2", "counted a n 0 | counted b n 0 | over full seats ab" },
   { "corner-first", 2, CORNERS, "M../S.M", "1@1,1",
     "eaten a 1 from 0,0 to 1,1 | counted a n 0 | counted b n 0 | over full seats ab" },
@@ -124,6 +127,8 @@ static const LastCase last_cases[] = {
     "counted a n 4 | counted b n 2 | counted c n 3 | counted d n 2 | over full seats a" },
   { "more-cheeses-win", 2, NULL, "Sa1a1b3", "1@1,1",
     "counted a n 3 | counted b n 3 | over full seats a" },
+  { "second-seat-wins", 2, NULL, "Sb3a1", "1@1,1",
+    "counted a n 2 | counted b n 3 | over full seats b" },
   { "shared", 3, NULL, "a1b3c2c1S", "2@0,1",
     "counted a n 3 | counted b n 3 | counted c n 3 | over full seats ac" },
 };
