@@ -34,8 +34,9 @@ typedef int CbSeat;
  * CbEventFlags:
  * @CB_EVENT_REVEALS: something comes into sight that nobody at the table could
  *   see before: taking it back would not make anybody forget it
- * @CB_EVENT_FLEETING: the thing, the places and the list may be shown and said
- *   while it happens, but nobody may be reminded of them before the game is over
+ * @CB_EVENT_FLEETING: the game asks players to remember some of it, and says what:
+ *   that may be shown and said while it happens, but nobody is reminded of it
+ *   before the game is over
  */
 typedef enum
 {

@@ -111,8 +111,9 @@ typedef struct
  * @CB_CHATEAU_EVENT_ENDED: the seat's turn ends
  * @CB_CHATEAU_EVENT_OVER: the game is over; the thing is a #CbChateauEnd
  *
- * Things are tiles; places are cells, rooms or slots. Where the players are not
- * to be reminded of tiles, events that show some are fleeting.
+ * Things are tiles; places are cells, rooms or slots. Without a memory aid, what
+ * tells where tiles lie is fleeting: the tiles under a lifted roof, those that are
+ * pushed in or drop out, the cell of a fall and the cells of a collection.
  */
 typedef enum
 {
