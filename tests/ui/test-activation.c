@@ -10,6 +10,9 @@
 #include "cb-games.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <unistd.h>
 
 /**
  * Desktop:
@@ -32,17 +35,30 @@ dup_object_path (void)
   return g_strdelimit (g_steal_pointer (&path), ".", '/');
 }
 
+/* Runs in the new process: however the test ends, its bus ends with it, and the
+ * program with the bus. A test that ended before this leaves nothing to start. */
+static void
+bind_to_test_cb (gpointer user_data)
+{
+  if (prctl (PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid () != GPOINTER_TO_INT (user_data))
+    _exit (1);
+}
+
 /* Waits until the bus says where it is. */
 static char *
 start_bus (Desktop *self)
 {
   g_autofree char *conf = g_test_build_filename (G_TEST_BUILT, "ui", "services", "bus.conf", NULL);
   g_autofree char *option = g_strconcat ("--config-file=", conf, NULL);
+  g_autoptr (GSubprocessLauncher) launcher = NULL;
   g_autoptr (GDataInputStream) answer = NULL;
   g_autoptr (GError) error = NULL;
 
-  self->bus = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, "dbus-daemon", option,
-                                "--nofork", "--print-address", NULL);
+  launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  g_subprocess_launcher_set_child_setup (launcher, bind_to_test_cb, GINT_TO_POINTER (getpid ()),
+                                         NULL);
+  self->bus = g_subprocess_launcher_spawn (launcher, &error, "dbus-daemon", option, "--nofork",
+                                           "--print-address", NULL);
   g_assert_no_error (error);
   answer = g_data_input_stream_new (g_subprocess_get_stdout_pipe (self->bus));
 
@@ -69,12 +85,14 @@ desktop_end (Desktop *self)
 {
   g_clear_object (&self->connection);
   g_clear_pointer (&self->path, g_free);
-  g_subprocess_force_exit (self->bus);
+  /* Asked to, and not killed, it takes its socket away. */
+  g_subprocess_send_signal (self->bus, SIGTERM);
   g_subprocess_wait (self->bus, NULL, NULL);
   g_clear_object (&self->bus);
 }
 
-/* Calls the program, which the bus starts when it does not run. */
+/* Calls the program, which the bus starts when it does not run. However busy the
+ * machine is, the answer is waited for. */
 static gboolean
 call (Desktop    *self,
       const char *path,
@@ -84,7 +102,7 @@ call (Desktop    *self,
 {
   g_autoptr (GVariant) reply =
     g_dbus_connection_call_sync (self->connection, APPLICATION_ID, path, interface, method,
-                                 arguments, NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+                                 arguments, NULL, G_DBUS_CALL_FLAGS_NONE, G_MAXINT, NULL, NULL);
 
   return reply != NULL;
 }
