@@ -155,11 +155,12 @@ CbCliStatus
 cb_cli_bench (int    argc,
               char **argv)
 {
+  g_autofree char *players = NULL;
   const CbKind *kind;
-  int n_seats = 0;
+  guint n_seats;
   double seconds = 2;
   const GOptionEntry entries[] = {
-    { "players", 0, 0, G_OPTION_ARG_INT, &n_seats,
+    { "players", 0, 0, G_OPTION_ARG_STRING, &players,
       N_("How many play; the fewest that can, if not given"), N_("N") },
     { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_("How long to measure (2)"),
       N_("SECONDS") },
@@ -168,20 +169,19 @@ cb_cli_bench (int    argc,
   Figures figures = { 0 };
   CbCliStatus status;
 
-  if (!cb_cli_parse (entries, &kind, &argc, &argv, &status))
+  if (!cb_cli_parse (entries, &kind, NULL, argc, argv, &status))
     return status;
 
-  if (n_seats == 0)
-    n_seats = (int) kind->min_seats;
-  if (n_seats < (int) kind->min_seats || n_seats > (int) kind->max_seats)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("%s is for %u to %u players"),
-                        kind->id, kind->min_seats, kind->max_seats);
+  n_seats = kind->min_seats;
+  if (!cb_cli_read_count ("--players", players, kind->min_seats, kind->max_seats, &n_seats,
+                          &status))
+    return status;
   if (!(seconds > 0 && seconds <= 3600))
     return cb_cli_fail (CB_CLI_BAD_USAGE,
                         _("The time must be more than 0 and at most 3600 seconds"));
 
-  measure (kind, (guint) n_seats, seconds, &figures);
-  print_figures (kind, (guint) n_seats, &figures);
+  measure (kind, n_seats, seconds, &figures);
+  print_figures (kind, n_seats, &figures);
 
   return CB_CLI_OK;
 }

@@ -115,13 +115,14 @@ cb_cli_replay (int    argc,
       NULL },
     G_OPTION_ENTRY_NULL
   };
+  g_autofree char *path = NULL;
   g_autoptr (CbRecord) record = NULL;
   CbCliStatus status;
 
-  if (!cb_cli_parse (entries, NULL, &argc, &argv, &status))
+  if (!cb_cli_parse (entries, NULL, &path, argc, argv, &status))
     return status;
 
-  record = cb_cli_load (argv[1], &status);
+  record = cb_cli_load (path, &status);
   if (record == NULL)
     return status;
 

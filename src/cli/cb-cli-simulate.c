@@ -268,9 +268,8 @@ CbCliStatus
 cb_cli_simulate (int    argc,
                  char **argv)
 {
-  g_autofree char *seats = NULL, *first = NULL, *folder = NULL;
+  g_autofree char *seats = NULL, *first = NULL, *folder = NULL, *n_games = NULL, *max_plies = NULL;
   g_auto (GStrv) options = NULL;
-  int n_games = 1, max_plies = 1000000;
   gint64 seed = 1;
   const GOptionEntry entries[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats,
@@ -278,29 +277,27 @@ cb_cli_simulate (int    argc,
       /* Translators: in this and the next entries, words in capitals stand for what is
        * given on the command line: a level, how many, a start for random numbers, … */
       N_("LEVEL,…") },
-    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games (1)"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &n_games, N_("How many games (1)"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("The same seed plays the same games (1)"),
       N_("SEED") },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options,
       N_("An option of the game; may be repeated"), N_("KEY=VALUE") },
     { "first", 0, 0, G_OPTION_ARG_STRING, &first,
       N_("The seat that starts; “rotate”, the default, lets them start in turn"), N_("SEAT") },
-    { "max-plies", 0, 0, G_OPTION_ARG_INT, &max_plies,
+    { "max-plies", 0, 0, G_OPTION_ARG_STRING, &max_plies,
       N_("Stop a game after so many moves (1000000)"), N_("N") },
     { "records", 0, 0, G_OPTION_ARG_FILENAME, &folder, N_("Write every game to a folder"),
       N_("FOLDER") },
     G_OPTION_ENTRY_NULL
   };
-  Simulation self = { 0 };
+  Simulation self = { .n_games = 1, .max_plies = 1000000 };
   CbCliStatus status;
 
-  if (!cb_cli_parse (entries, &self.kind, &argc, &argv, &status))
+  if (!cb_cli_parse (entries, &self.kind, NULL, argc, argv, &status) ||
+      !cb_cli_read_count ("--games", n_games, 1, G_MAXINT, &self.n_games, &status) ||
+      !cb_cli_read_count ("--max-plies", max_plies, 1, G_MAXINT, &self.max_plies, &status))
     return status;
-  if (n_games < 1 || max_plies < 1)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("--games and --max-plies must be 1 or more"));
 
-  self.n_games = (guint) n_games;
-  self.max_plies = (guint) max_plies;
   self.seed = (guint64) seed;
   self.folder = folder;
 

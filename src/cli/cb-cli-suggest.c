@@ -62,19 +62,21 @@ suggest (const CbKind  *kind,
  * same. */
 static CbCliStatus
 read_level (const char *id,
-            int         time_ms,
+            const char *time,
             CbLevel    *level)
 {
   const CbLevel *found = cb_level_find (id != NULL ? id : "hard");
+  CbCliStatus status;
+  guint milliseconds = 0;
 
   if (found == NULL)
     return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no computer player “%s”"), id);
-  if (time_ms < 0 || time_ms > MAX_TIME_MS)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("--time-ms is from 1 to %d"), MAX_TIME_MS);
+  if (!cb_cli_read_count ("--time-ms", time, 1, MAX_TIME_MS, &milliseconds, &status))
+    return status;
 
   *level = *found;
-  level->milliseconds = (guint) time_ms;
-  if (time_ms > 0 && level->positions > 0)
+  level->milliseconds = milliseconds;
+  if (milliseconds > 0 && level->positions > 0)
     level->positions = G_MAXUINT;
 
   return CB_CLI_OK;
@@ -84,12 +86,11 @@ CbCliStatus
 cb_cli_suggest (int    argc,
                 char **argv)
 {
-  g_autofree char *level_id = NULL;
-  int time_ms = 0;
+  g_autofree char *level_id = NULL, *time = NULL, *path = NULL;
   const GOptionEntry entries[] = {
     { "level", 0, 0, G_OPTION_ARG_STRING, &level_id,
       N_("The computer player who is asked: random, easy, medium or hard (hard)"), N_("LEVEL") },
-    { "time-ms", 0, 0, G_OPTION_ARG_INT, &time_ms,
+    { "time-ms", 0, 0, G_OPTION_ARG_STRING, &time,
       N_("Think for so many milliseconds, instead of about a number of positions"),
       N_("MILLISECONDS") },
     G_OPTION_ENTRY_NULL
@@ -99,18 +100,18 @@ cb_cli_suggest (int    argc,
   CbCliStatus status;
   CbLevel level;
 
-  if (!cb_cli_parse (entries, NULL, &argc, &argv, &status))
+  if (!cb_cli_parse (entries, NULL, &path, argc, argv, &status))
     return status;
-  status = read_level (level_id, time_ms, &level);
+  status = read_level (level_id, time, &level);
   if (status != CB_CLI_OK)
     return status;
-  record = cb_cli_load (argv[1], &status);
+  record = cb_cli_load (path, &status);
   if (record == NULL)
     return status;
 
   state = new_last_state (record);
   if (record->kind->to_move (state) == CB_SEAT_NONE)
-    return cb_cli_fail (CB_CLI_BAD_INPUT, _("%s: The game is over"), argv[1]);
+    return cb_cli_fail (CB_CLI_BAD_INPUT, _("%s: The game is over"), path);
 
   suggest (record->kind, state, &level);
 

@@ -10,9 +10,12 @@
 #include "cb-file-error.h"
 #include "cb-registry.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 /**
  * cb_cli_fail:
@@ -89,37 +92,86 @@ find_game (const char    *id,
 /**
  * cb_cli_parse:
  * @entries: the options of the command
- * @kind: (out) (optional): the game that the one argument names; without it the
- *   argument is left to the caller, at index 1
- * @argc: (inout): how many words
- * @argv: (inout): the words, from the command on
+ * @kind: (out) (optional): the game that the one argument names
+ * @argument: (out) (optional) (transfer full): the one argument itself
+ * @argc: how many words
+ * @argv: the words, from the command on
  * @status: (out): what to leave with if this fails
  *
- * Reads options and the one argument that every command has.
+ * Reads options and the one argument that every command has. After a word of two
+ * dashes nothing is an option.
  *
  * Returns: %TRUE if all was understood
  */
 gboolean
 cb_cli_parse (const GOptionEntry  *entries,
               const CbKind       **kind,
-              int                 *argc,
-              char              ***argv,
+              char               **argument,
+              int                  argc,
+              char               **argv,
               CbCliStatus         *status)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (kind != NULL ? _("GAME") : _("FILE"));
   g_autoptr (GError) error = NULL;
+  g_auto (GStrv) rest = NULL;
+  const GOptionEntry others[] = {
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
 
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, others, NULL);
 
-  if (!g_option_context_parse (context, argc, argv, &error))
+  if (!g_option_context_parse (context, &argc, &argv, &error))
     *status = cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);
-  else if (*argc != 2)
+  else if (rest == NULL || g_strv_length (rest) != 1)
     *status = cb_cli_fail (CB_CLI_BAD_USAGE, _("%s takes one argument; see cheeseboard-cli --help"),
-                           (*argv)[0]);
+                           argv[0]);
   else
-    *status = kind != NULL ? find_game ((*argv)[1], kind) : CB_CLI_OK;
+    *status = kind != NULL ? find_game (rest[0], kind) : CB_CLI_OK;
+
+  if (*status == CB_CLI_OK && argument != NULL)
+    *argument = g_strdup (rest[0]);
 
   return *status == CB_CLI_OK;
+}
+
+/**
+ * cb_cli_read_count:
+ * @name: an option, with its dashes
+ * @text: (nullable): what was given, or %NULL if the option was not
+ * @min: the least that it can be
+ * @max: the most
+ * @count: (inout): left as it is where nothing was given
+ * @status: (out): what to leave with if this fails
+ *
+ * Reads a whole number, written with digits alone.
+ *
+ * Returns: %TRUE if it was understood
+ */
+gboolean
+cb_cli_read_count (const char  *name,
+                   const char  *text,
+                   guint        min,
+                   guint        max,
+                   guint       *count,
+                   CbCliStatus *status)
+{
+  guint64 number;
+
+  if (text == NULL)
+    return TRUE;
+
+  if (!g_ascii_string_to_unsigned (text, 10, min, max, &number, NULL))
+    {
+      /* Translators: an option of the command line, such as “--games”. */
+      *status = cb_cli_fail (CB_CLI_BAD_USAGE, _("%s is a whole number from %u to %u"),
+                             name, min, max);
+      return FALSE;
+    }
+
+  *count = (guint) number;
+  return TRUE;
 }
 
 /**
@@ -143,6 +195,32 @@ cb_cli_load (const char  *path,
     *status = cb_cli_fail_at (path, error);
 
   return record;
+}
+
+/* Runs when the program ends, whoever ends it: the help of a command is written,
+ * and the program ended, by GLib. */
+static void
+check_output (void)
+{
+  if (fflush (stdout) != 0 || ferror (stdout))
+    _exit ((int) cb_cli_fail (CB_CLI_BAD_INPUT, _("The answer could not be written")));
+}
+
+/**
+ * cb_cli_guard_output:
+ *
+ * Lets the program fail, with a sentence, where it cannot write its answer. What
+ * is closed is opened, so that no file takes its place; standard output in such a
+ * way that nothing can be written to it.
+ */
+void
+cb_cli_guard_output (void)
+{
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+    if (fcntl (fd, F_GETFD) < 0 &&
+        open ("/dev/null", fd == STDOUT_FILENO ? O_RDONLY : O_RDWR) != fd)
+      _exit (CB_CLI_BAD_INPUT);
+  atexit (check_output);
 }
 
 /**

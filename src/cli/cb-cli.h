@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * CbCliStatus:
  * @CB_CLI_OK: it was done
- * @CB_CLI_BAD_INPUT: a file or a value is wrong
+ * @CB_CLI_BAD_INPUT: a file is wrong, or cannot be read or written
  * @CB_CLI_BAD_USAGE: the command was not understood
  */
 typedef enum
@@ -57,11 +57,19 @@ CbCliStatus   cb_cli_fail_at      (const char          *path,
                                    const GError        *error);
 gboolean      cb_cli_parse        (const GOptionEntry  *entries,
                                    const CbKind       **kind,
-                                   int                 *argc,
-                                   char              ***argv,
+                                   char               **argument,
+                                   int                  argc,
+                                   char               **argv,
+                                   CbCliStatus         *status);
+gboolean      cb_cli_read_count   (const char          *name,
+                                   const char          *text,
+                                   guint                min,
+                                   guint                max,
+                                   guint               *count,
                                    CbCliStatus         *status);
 CbRecord     *cb_cli_load         (const char          *path,
                                    CbCliStatus         *status) G_GNUC_WARN_UNUSED_RESULT;
+void          cb_cli_guard_output (void);
 void          cb_cli_print        (JsonBuilder         *builder);
 void          cb_cli_add_numbers  (JsonBuilder         *builder,
                                    const char          *name,

@@ -46,7 +46,7 @@ run (int    argc,
       return CB_CLI_OK;
     }
 
-  for (int i = 1; i < argc; i++)
+  for (int i = 1; i < argc && !g_str_equal (argv[i], "--"); i++)
     if (g_str_equal (argv[i], "--version"))
       {
         g_print ("cheeseboard-cli %s\n", PACKAGE_VERSION);
@@ -71,6 +71,7 @@ int
 main (int    argc,
       char **argv)
 {
+  cb_cli_guard_output ();
   cb_language_bind ();
   cb_language_use (CB_LANGUAGE_SYSTEM);
 

@@ -25,21 +25,25 @@ run_clear (Run *run)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
-static void
-run_in (Run         *run,
-        char       **environment,
-        const char  *arguments)
+/* The whole command as a shell understands it. */
+static char *
+make_line (const char *arguments)
 {
   g_autofree char *tool = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli",
                                                  "cheeseboard-cli", NULL);
   g_autofree char *quoted = g_shell_quote (tool);
-  g_autofree char *line = g_strconcat (quoted, " ", arguments, NULL);
-  g_auto (GStrv) words = NULL;
+
+  return g_strconcat (quoted, " ", arguments, NULL);
+}
+
+static void
+run_words (Run   *run,
+           char **environment,
+           char **words)
+{
   g_autoptr (GError) error = NULL;
   int wait_status;
 
-  g_shell_parse_argv (line, NULL, &words, &error);
-  g_assert_no_error (error);
   g_spawn_sync (NULL, words, environment, G_SPAWN_DEFAULT, NULL, NULL,
                 &run->out, &run->err, &wait_status, &error);
   g_assert_no_error (error);
@@ -50,6 +54,20 @@ run_in (Run         *run,
       g_assert_true (error->domain == G_SPAWN_EXIT_ERROR);
       run->status = error->code;
     }
+}
+
+static void
+run_in (Run         *run,
+        char       **environment,
+        const char  *arguments)
+{
+  g_autofree char *line = make_line (arguments);
+  g_auto (GStrv) words = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_shell_parse_argv (line, NULL, &words, &error);
+  g_assert_no_error (error);
+  run_words (run, environment, words);
 }
 
 static void
@@ -99,6 +117,13 @@ static const UsageCase usage_cases[] = {
   { "missing-file", "replay /nonexistent", 1, "/nonexistent" },
   { "not-a-file", "replay /dev/null", 1, "not a regular file" },
   { "endless-file", "replay /dev/zero", 1, "not a regular file" },
+  { "dashes-file", "replay -- -x.cheese", 1, "-x.cheese: There is no such file" },
+  { "dashes-help", "suggest -- --help", 1, "--help: There is no such file" },
+  { "dashes-version", "replay -- --version", 1, "--version: There is no such file" },
+  { "dashes-dashes", "replay -- --", 1, "--: There is no such file" },
+  { "dashes-game", "bench --seconds 0.001 -- bon-appetit", 0, "bon-appetit" },
+  { "dashes-two-files", "replay a -- -b", 2, "one argument" },
+  { "dashes-nothing", "replay --", 2, "one argument" },
   { "unknown-game", "bench chess", 2, "cheese-rescue" },
   { "too-many-players", "bench cheese-rescue --players 5", 2, "2 to 4" },
   { "no-time", "bench cheese-rescue --seconds 0", 2, "time" },
@@ -119,6 +144,13 @@ static const UsageCase usage_cases[] = {
 };
 
 static void
+assert_one_sentence (const Run *run)
+{
+  g_assert_cmpstr (run->out, ==, "");
+  g_assert_true (strchr (run->err, '\n') == run->err + strlen (run->err) - 1);
+}
+
+static void
 test_usage (gconstpointer data)
 {
   const UsageCase *test = data;
@@ -129,10 +161,107 @@ test_usage (gconstpointer data)
   g_assert_nonnull (strstr (test->status == 0 ? run.out : run.err, test->text));
 
   if (test->status != 0)
+    assert_one_sentence (&run);
+}
+
+/**
+ * NumberCase:
+ * @name: an option
+ * @command: the command that has it, and what else that needs
+ * @bad: what is no value of it, separated by spaces; the empty text never is
+ */
+typedef struct
+{
+  const char *name;
+  const char *command;
+  const char *bad;
+} NumberCase;
+
+#define NO_NUMBERS "-1 x 1x 1.5 0x1 2147483648 4294967298 18446744073709551618 -4294967294"
+
+static const NumberCase number_cases[] = {
+  { "--players", "bench cheese-rescue --seconds 0.001", NO_NUMBERS " 0 1 5" },
+  { "--seconds", "bench cheese-rescue", "0 -1 x 1x 3601 1e999 1e-999 nan inf" },
+  { "--games", "simulate cheese-rescue --seats random,random", NO_NUMBERS " 0" },
+  { "--max-plies", "simulate cheese-rescue --seats random,random", NO_NUMBERS " 0" },
+  { "--first", "simulate cheese-rescue --seats random,random", NO_NUMBERS " 2 rotated" },
+  { "--seed", "simulate cheese-rescue --seats random,random",
+    "x 1x 1.5 9223372036854775808 -9223372036854775809" },
+  { "--time-ms", "suggest x", NO_NUMBERS " 0 3600001" },
+};
+
+static void
+assert_refused (const NumberCase *test,
+                const char       *value)
+{
+  g_autofree char *arguments = g_strdup_printf ("%s %s='%s'", test->command, test->name, value);
+  g_auto (Run) run = { 0 };
+
+  g_test_message ("%s", arguments);
+  run_cli (&run, arguments);
+  g_assert_cmpint (run.status, ==, 2);
+  assert_one_sentence (&run);
+}
+
+static void
+test_number (gconstpointer data)
+{
+  const NumberCase *test = data;
+  g_auto (GStrv) bad = g_strsplit (test->bad, " ", -1);
+
+  assert_refused (test, "");
+  for (guint i = 0; bad[i] != NULL; i++)
+    assert_refused (test, bad[i]);
+}
+
+/**
+ * Writer:
+ * @name: the path of the test
+ * @arguments: what to call the tool with
+ * @takes_file: whether a record comes behind them
+ */
+typedef struct
+{
+  const char *name;
+  const char *arguments;
+  gboolean    takes_file;
+} Writer;
+
+static const Writer writers[] = {
+  { "help", "--help" },
+  { "version", "--version" },
+  { "command-help", "simulate --help" },
+  { "command-version", "bench --version" },
+  { "replay", "replay", TRUE },
+  { "trace", "replay --trace", TRUE },
+  { "simulate", "simulate cheese-rescue --seats random,random" },
+  { "bench", "bench bon-appetit --seconds 0.001" },
+  { "suggest", "suggest --level easy", TRUE },
+};
+
+/* What cannot be written was not done, whoever writes it. */
+static void
+test_unwritable (gconstpointer data)
+{
+  static const char *const closings[] = { ">/dev/full", ">&-", "<&- >&-" };
+  const Writer *test = data;
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "rescue-unfinished.cheese",
+                                                 NULL);
+  g_autofree char *quoted = g_shell_quote (path);
+  g_autofree char *line = make_line (test->arguments);
+
+  for (guint i = 0; i < G_N_ELEMENTS (closings); i++)
     {
-      g_assert_cmpstr (run.out, ==, "");
-      /* One sentence. */
-      g_assert_true (strchr (run.err, '\n') == run.err + strlen (run.err) - 1);
+      g_autofree char *whole = g_strconcat (line, " ", test->takes_file ? quoted : "", closings[i],
+                                            NULL);
+      char *words[] = { (char *) "/bin/sh", (char *) "-c", whole, NULL };
+      g_auto (Run) run = { 0 };
+
+      run_words (&run, NULL, words);
+      g_test_message ("%s", run.err);
+      g_assert_cmpint (run.status, ==, 1);
+      g_assert_nonnull (strstr (run.err, "could not be written"));
+      assert_one_sentence (&run);
     }
 }
 
@@ -157,6 +286,8 @@ static const LanguageCase language_cases[] = {
   { "events", "nl_NL.UTF-8", "replay --help", "Elke zet tonen, met wat er gebeurt" },
   { "argument", "nl_NL.UTF-8", "bench --help", " SPEL\n" },
   { "usage", "fr_FR.UTF-8", "bench chess", "Il n’y a pas de jeu" },
+  { "number", "fr_FR.UTF-8", "suggest x --time-ms 0",
+    "--time-ms est un nombre entier de 1 à 3600000" },
   { "value", "nl_NL.UTF-8", "simulate cheese-rescue --seats random,random --option area=x",
     "De optie area kan niet ‘x’ zijn" },
   { "file", "es_ES.UTF-8", "replay /nonexistent",
@@ -543,6 +674,18 @@ main (int    argc,
       g_autofree char *path = g_strdup_printf ("/cli/language/%s", language_cases[i].name);
 
       g_test_add_data_func (path, &language_cases[i], test_language);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (number_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cli/number/%s", number_cases[i].name + 2);
+
+      g_test_add_data_func (path, &number_cases[i], test_number);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (writers); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cli/unwritable/%s", writers[i].name);
+
+      g_test_add_data_func (path, &writers[i], test_unwritable);
     }
   add_recorded ();
   g_test_add_func ("/cli/trace", test_trace);
