@@ -1,4 +1,4 @@
-# setup.sh - what build-aux/play and build-aux/test share
+# setup.sh - what the commands that build and run the program share
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -73,4 +73,14 @@ configure() {
   local folder=$1
   shift
   [ -e "$folder/build.ninja" ] || meson setup "$folder" "$root" "$@" >&2
+}
+
+# Runs tests of a build folder, chosen by the arguments that follow its name.
+# Windows open on a screen of their own, whatever the machine has.
+run_tests() {
+  local folder=$1
+  shift
+  env -u WAYLAND_DISPLAY GDK_BACKEND=x11 \
+    xvfb-run -a -s '-screen 0 1280x900x24' dbus-run-session -- \
+    meson test -C "$folder" --no-rebuild --print-errorlogs "$@"
 }

@@ -14,11 +14,14 @@
 
 /* Where a kind sets no limit, random games end long before this. */
 #define PATIENCE  100000
-#define N_SEEDS   3
+
+/* Games of every case, the second where -m quick is given. */
+#define N_SEEDS        3
+#define N_SEEDS_QUICK  1
 
 static gboolean
-deal_is_refused (const CbConformanceCase   *test,
-                 const CbDeal *deal)
+deal_is_refused (const CbConformanceCase *test,
+                 const CbDeal            *deal)
 {
   g_autofree CbState *state = cb_kind_new_state (test->kind);
   g_autoptr (GError) error = NULL;
@@ -283,8 +286,9 @@ static void
 test_case (gconstpointer data)
 {
   const CbConformanceCase *test = data;
+  guint64 n_seeds = g_test_quick () ? N_SEEDS_QUICK : N_SEEDS;
 
-  for (guint64 seed = 0; seed < N_SEEDS; seed++)
+  for (guint64 seed = 0; seed < n_seeds; seed++)
     {
       g_autoptr (CbDeal) deal = cb_conformance_deal (test, seed);
       CbRandom random;
