@@ -23,6 +23,7 @@ test_packages=(
   dbus-daemon
   desktop-file-utils
   fonts-dejavu-core
+  libgtk-4-bin
   python3
   xauth
   xdotool

@@ -7,6 +7,7 @@
 
 #include "cb-window-private.h"
 
+#include "cb-compat.h"
 #include "cb-preferences.h"
 #include "cb-settings.h"
 #include "cb-shortcuts.h"
@@ -96,16 +97,30 @@ pace_changed_cb (CbWindow *self)
     cb_session_set_pace (self->session, cb_preferences_get_pace (self->settings));
 }
 
+/* In a web browser the window fills the page, and what was chosen for a desktop
+ * stays as it is. GTK 4.8 maximizes it there only once it is shown. */
 static void
-bind_settings (CbWindow *self)
+bind_size (CbWindow *self)
 {
-  self->settings = cb_settings_new ();
+  if (cb_compat_is_in_browser (GTK_WIDGET (self)))
+    {
+      g_signal_connect_after (self, "map", G_CALLBACK (gtk_window_maximize), NULL);
+      return;
+    }
+
   g_settings_bind (self->settings, "window-width", self, "default-width",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
                    G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+bind_settings (CbWindow *self)
+{
+  self->settings = cb_settings_new ();
+  bind_size (self);
   g_signal_connect_object (self->settings, "changed::pace", G_CALLBACK (pace_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -208,6 +208,20 @@ cb_compat_ask (GtkWindow      *parent,
   alert_present (dialog, parent);
 }
 
+/**
+ * cb_compat_is_in_browser:
+ * @widget: a widget of a display
+ *
+ * GDK need not be built with Broadway, so the name of the type has to do.
+ *
+ * Returns: whether a web browser shows it, where the page is the whole display
+ */
+gboolean
+cb_compat_is_in_browser (GtkWidget *widget)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (gtk_widget_get_display (widget)), "GdkBroadwayDisplay");
+}
+
 static GtkFileFilter *
 new_filter (void)
 {

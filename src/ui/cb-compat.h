@@ -67,6 +67,7 @@ void       cb_compat_ask               (GtkWindow      *parent,
                                         const CbAnswer *answers,
                                         guint           n_answers,
                                         CbAnswerFunc    func);
+gboolean   cb_compat_is_in_browser     (GtkWidget   *widget);
 
 void       cb_compat_open_file         (GtkWindow   *parent,
                                         CbFileFunc   func);

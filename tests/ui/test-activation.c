@@ -5,14 +5,11 @@
 
 #include "config.h"
 
+#include "cb-child.h"
+#include "cb-games.h"
 #include "cb-shell-test.h"
 
-#include "cb-games.h"
-
 #include <glib/gstdio.h>
-#include <signal.h>
-#include <sys/prctl.h>
-#include <unistd.h>
 
 /**
  * Desktop:
@@ -35,31 +32,17 @@ dup_object_path (void)
   return g_strdelimit (g_steal_pointer (&path), ".", '/');
 }
 
-/* Runs in the new process: however the test ends, its bus ends with it, and the
- * program with the bus. A test that ended before this leaves nothing to start. */
-static void
-bind_to_test_cb (gpointer user_data)
-{
-  if (prctl (PR_SET_PDEATHSIG, SIGTERM) != 0 || getppid () != GPOINTER_TO_INT (user_data))
-    _exit (1);
-}
-
 /* Waits until the bus says where it is. */
 static char *
 start_bus (Desktop *self)
 {
   g_autofree char *conf = g_test_build_filename (G_TEST_BUILT, "ui", "services", "bus.conf", NULL);
   g_autofree char *option = g_strconcat ("--config-file=", conf, NULL);
-  g_autoptr (GSubprocessLauncher) launcher = NULL;
   g_autoptr (GDataInputStream) answer = NULL;
-  g_autoptr (GError) error = NULL;
 
-  launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
-  g_subprocess_launcher_set_child_setup (launcher, bind_to_test_cb, GINT_TO_POINTER (getpid ()),
-                                         NULL);
-  self->bus = g_subprocess_launcher_spawn (launcher, &error, "dbus-daemon", option, "--nofork",
-                                           "--print-address", NULL);
-  g_assert_no_error (error);
+  self->bus = cb_child_start ((const char *[]) { "dbus-daemon", option, "--nofork",
+                                                 "--print-address", NULL },
+                              G_SUBPROCESS_FLAGS_STDOUT_PIPE);
   answer = g_data_input_stream_new (g_subprocess_get_stdout_pipe (self->bus));
 
   return g_data_input_stream_read_line_utf8 (answer, NULL, NULL, NULL);
@@ -85,9 +68,7 @@ desktop_end (Desktop *self)
 {
   g_clear_object (&self->connection);
   g_clear_pointer (&self->path, g_free);
-  /* Asked to, and not killed, it takes its socket away. */
-  g_subprocess_send_signal (self->bus, SIGTERM);
-  g_subprocess_wait (self->bus, NULL, NULL);
+  cb_child_stop (self->bus);
   g_clear_object (&self->bus);
 }
 
