@@ -31,12 +31,17 @@ struct _CbSession
   gboolean      held;
   guint         pace;
 
-  /* While a computer player thinks; then, while its move waits for the pace. */
+  /* While it is shut, nobody plays for a computer player. */
+  gboolean      gate;
+
+  /* While a computer player thinks; then, while its move waits for the pace; then,
+   * while it waits for the gate. */
   GCancellable *thinking;
   GCancellable *hinting;
   gint64        turn_began;
   guint         pause_id;
   CbMove        answer;
+  gboolean      answered;
   gboolean      hurried;
 };
 
@@ -45,5 +50,6 @@ gboolean cb_session_is_human_decision (CbSession *self,
 void     cb_session_consider_turn     (CbSession *self);
 void     cb_session_drop_thoughts     (CbSession *self);
 void     cb_session_stop_thinking     (CbSession *self);
+void     cb_session_play_answer       (CbSession *self);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ cb_session_drop_thoughts (CbSession *self)
   drop_thought (&self->hinting);
   drop_thought (&self->thinking);
   g_clear_handle_id (&self->pause_id, g_source_remove);
+  self->answered = FALSE;
 }
 
 /* Whatever was being thought about is no longer the position. */
@@ -35,9 +36,14 @@ cb_session_stop_thinking (CbSession *self)
     g_object_notify (G_OBJECT (self), "thinking");
 }
 
-static void
-play_answer (CbSession *self)
+/* Plays what a computer player has decided, if it has, as soon as the gate is open. */
+void
+cb_session_play_answer (CbSession *self)
 {
+  if (!self->answered || !self->gate)
+    return;
+
+  self->answered = FALSE;
   g_object_notify (G_OBJECT (self), "thinking");
   cb_session_play (self, self->answer);
 }
@@ -48,7 +54,8 @@ pause_over_cb (gpointer user_data)
   CbSession *self = user_data;
 
   self->pause_id = 0;
-  play_answer (self);
+  self->answered = TRUE;
+  cb_session_play_answer (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -90,6 +97,8 @@ cb_session_consider_turn (CbSession *self)
   if (self->held || seat == CB_SEAT_NONE || self->controllers[seat] == CB_CONTROLLER_HUMAN)
     return;
 
+  /* Whoever was told of a change may have asked for it already. */
+  drop_thought (&self->thinking);
   self->hurried = FALSE;
   self->turn_began = g_get_monotonic_time ();
   self->thinking = g_cancellable_new ();
@@ -131,7 +140,8 @@ cb_session_hurry (CbSession *self)
     return;
 
   g_clear_handle_id (&self->pause_id, g_source_remove);
-  play_answer (self);
+  self->answered = TRUE;
+  cb_session_play_answer (self);
 }
 
 /**

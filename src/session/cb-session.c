@@ -272,6 +272,7 @@ static void
 cb_session_init (CbSession *self)
 {
   self->held = TRUE;
+  self->gate = TRUE;
 }
 
 /**
@@ -524,7 +525,7 @@ cb_session_get_thinking (CbSession *self)
 {
   g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
 
-  return self->thinking != NULL || self->pause_id != 0;
+  return self->thinking != NULL || self->pause_id != 0 || self->answered;
 }
 
 gboolean
@@ -556,6 +557,24 @@ cb_session_set_held (CbSession *self,
   else
     cb_session_consider_turn (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELD]);
+}
+
+/**
+ * cb_session_set_gate:
+ * @self: a session
+ * @open: whether computer players may play what they have decided
+ *
+ * They think all the same, and play as soon as it is opened. Without anybody who
+ * shuts it, nobody waits for anything.
+ */
+void
+cb_session_set_gate (CbSession *self,
+                     gboolean   open)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+
+  self->gate = !!open;
+  cb_session_play_answer (self);
 }
 
 guint

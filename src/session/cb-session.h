@@ -51,6 +51,8 @@ gboolean         cb_session_get_thinking   (CbSession       *self);
 gboolean         cb_session_get_held       (CbSession       *self);
 void             cb_session_set_held       (CbSession       *self,
                                             gboolean         held);
+void             cb_session_set_gate       (CbSession       *self,
+                                            gboolean         open);
 guint            cb_session_get_pace       (CbSession       *self);
 void             cb_session_set_pace       (CbSession       *self,
                                             guint            milliseconds);
