@@ -51,19 +51,44 @@ cb_session_is_human_decision (CbSession *self,
   return moves->len > 1;
 }
 
-/* Where undo goes: the last decision of a human before the cursor. */
+/* Whether a move brought something to light that players have to remember: nobody
+ * forgets it by taking the move back. */
 static gboolean
-find_undo (CbSession *self,
-           guint     *ply)
+is_revealing (CbSession *self,
+              guint      ply)
 {
-  for (guint i = cb_session_get_ply (self); i > 0; i--)
-    if (cb_session_is_human_decision (self, i - 1))
-      {
-        *ply = i - 1;
-        return TRUE;
-      }
+  const guint wanted = CB_EVENT_REVEALS | CB_EVENT_FLEETING;
+  g_autoptr (GArray) events = cb_kind_dup_events (self->kind,
+                                                  cb_history_peek_state (self->history, ply),
+                                                  cb_history_get_move (self->history, ply));
+
+  for (guint i = 0; i < events->len; i++)
+    if ((g_array_index (events, CbEvent, i).flags & wanted) == wanted)
+      return TRUE;
 
   return FALSE;
+}
+
+/* Where undo goes: the last decision of a human before the cursor, unless something
+ * was revealed since; @revealed says whether that is so. */
+static gboolean
+find_undo (CbSession *self,
+           guint     *ply,
+           gboolean  *revealed)
+{
+  guint i = cb_session_get_ply (self);
+
+  *revealed = FALSE;
+  while (i > 0 && !cb_session_is_human_decision (self, i - 1))
+    i--;
+  if (i == 0)
+    return FALSE;
+
+  *ply = i - 1;
+  for (i = *ply; i < cb_session_get_ply (self) && !*revealed; i++)
+    *revealed = is_revealing (self, i);
+
+  return !*revealed;
 }
 
 /* Where redo goes: the next decision of a human, or the end of what is known. */
@@ -498,10 +523,31 @@ gboolean
 cb_session_get_can_undo (CbSession *self)
 {
   guint ply;
+  gboolean revealed;
 
   g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
 
-  return find_undo (self, &ply);
+  return find_undo (self, &ply, &revealed);
+}
+
+/**
+ * cb_session_get_revealed:
+ * @self: a session
+ *
+ * Returns: whether nothing can be taken back because of something that was revealed
+ *   in a game of memory
+ */
+gboolean
+cb_session_get_revealed (CbSession *self)
+{
+  guint ply;
+  gboolean revealed;
+
+  g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
+
+  find_undo (self, &ply, &revealed);
+
+  return revealed;
 }
 
 gboolean
@@ -641,10 +687,11 @@ void
 cb_session_undo (CbSession *self)
 {
   guint ply;
+  gboolean revealed;
 
   g_return_if_fail (CB_IS_SESSION (self));
 
-  if (find_undo (self, &ply))
+  if (find_undo (self, &ply, &revealed))
     rewind_to (self, ply);
 }
 

@@ -45,6 +45,7 @@ guint            cb_session_get_ply        (CbSession       *self);
 guint            cb_session_get_n_plies    (CbSession       *self);
 CbSeat           cb_session_get_turn       (CbSession       *self);
 gboolean         cb_session_get_can_undo   (CbSession       *self);
+gboolean         cb_session_get_revealed   (CbSession       *self);
 gboolean         cb_session_get_can_redo   (CbSession       *self);
 gboolean         cb_session_get_thinking   (CbSession       *self);
 

@@ -442,6 +442,51 @@ test_again_fleeting (void)
     }
 }
 
+/* What was seen cannot be unseen: undo stops there, in a game of memory alone. */
+static void
+test_undo_revealed (void)
+{
+  static const struct
+  {
+    const char *options;
+    gboolean    stops;
+  } cases[] = { { "memory=none", TRUE }, { "memory=seen", FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const CbTestGame game = { .kind = &cb_chateau_kind, .n_seats = 2,
+                                .options = cases[i].options };
+      Follower *self = follow (&game);
+      g_autoptr (GArray) moves = NULL;
+
+      play_text (self, "tower:a1");
+      g_assert_true (cb_session_get_can_undo (self->session));
+      play_text (self, "tower:g7");
+      play_text (self, "tower:a7");
+      g_assert_true (cb_session_get_can_undo (self->session));
+      g_assert_false (cb_session_get_revealed (self->session));
+      moves = cb_kind_dup_moves (&cb_chateau_kind, cb_session_peek_state (self->session));
+      for (guint j = 0; j < moves->len; j++)
+        {
+          CbMove move = g_array_index (moves, CbMove, j);
+          g_autofree char *text =
+            cb_chateau_kind.format_move (cb_session_peek_state (self->session), move);
+
+          if (g_str_has_prefix (text, "lift:"))
+            {
+              cb_session_play (self->session, move);
+              break;
+            }
+        }
+      g_assert_cmpuint (cb_session_get_ply (self->session), ==, 4);
+      g_assert_cmpint (cb_session_get_can_undo (self->session), ==, !cases[i].stops);
+      g_assert_cmpint (cb_session_get_revealed (self->session), ==, cases[i].stops);
+      cb_session_undo (self->session);
+      g_assert_cmpuint (cb_session_get_ply (self->session), ==, cases[i].stops ? 4 : 3);
+      unfollow (self);
+    }
+}
+
 /* Whoever plays may change at any time: nothing is lost of what is told. */
 static void
 test_seated (void)
@@ -718,6 +763,7 @@ main (int    argc,
   g_test_add_func ("/telling/review", test_review);
   g_test_add_func ("/telling/again", test_again);
   g_test_add_func ("/telling/again-fleeting", test_again_fleeting);
+  g_test_add_func ("/telling/undo-revealed", test_undo_revealed);
   g_test_add_func ("/telling/seated", test_seated);
   g_test_add_func ("/telling/end", test_end);
   g_test_add_func ("/telling/closed", test_closed);
