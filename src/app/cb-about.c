@@ -8,7 +8,7 @@
 #include "cb-about.h"
 
 #include "cb-compat.h"
-#include "cb-tables.h"
+#include "cb-game-views.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +16,7 @@ static void
 add_credits (GtkWidget *about,
              guint      index)
 {
-  const CbCredits *credits = cb_tables_get_credits (index);
+  const CbCredits *credits = cb_game_views_get_credits (index);
   /* Translators: the company that sells the table game. */
   g_autofree char *publisher = g_strdup_printf (_("Published by %s"), credits->publisher);
   const char *people[G_N_ELEMENTS (credits->designers) + 1] = { NULL };
@@ -26,7 +26,7 @@ add_credits (GtkWidget *about,
     people[n] = credits->designers[n];
   people[n] = publisher;
 
-  cb_compat_about_add_credits (about, _(cb_tables_get_view (index)->kind->name), people);
+  cb_compat_about_add_credits (about, _(cb_game_views_get_view (index)->kind->name), people);
 }
 
 /**
@@ -52,7 +52,7 @@ cb_about_show (GtkWindow *parent)
                 /* Translators: your names, one a line. */
                 "translator-credits", _("translator-credits"),
                 NULL);
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     add_credits (about, i);
 
   cb_compat_about_present (about, parent);

@@ -5,12 +5,12 @@
 
 #include "cb-home.h"
 
+#include "cb-columns.h"
 #include "cb-focus.h"
-#include "cb-fold.h"
+#include "cb-game-views.h"
 #include "cb-home-card.h"
 #include "cb-names.h"
 #include "cb-picture.h"
-#include "cb-tables.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -29,7 +29,7 @@ struct _CbHome
   GtkButton *continue_button;
   CbPicture *continue_picture;
   GtkLabel  *continue_label;
-  CbFold    *cards;
+  CbColumns *cards;
 };
 
 G_DEFINE_FINAL_TYPE (CbHome, cb_home, GTK_TYPE_WIDGET)
@@ -59,13 +59,13 @@ continue_clicked_cb (CbHome *self)
 static void
 add_cards (CbHome *self)
 {
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     {
-      GtkWidget *card = cb_home_card_new (cb_tables_get_view (i));
+      GtkWidget *card = cb_home_card_new (cb_game_views_get_view (i));
 
       g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked_cb), self,
                                G_CONNECT_SWAPPED);
-      cb_fold_append (self->cards, card);
+      cb_columns_append (self->cards, card);
     }
 }
 
@@ -131,7 +131,7 @@ cb_home_class_init (CbHomeClass *klass)
   widget_class->grab_focus = cb_home_grab_focus;
   install_signals (klass);
 
-  g_type_ensure (CB_TYPE_FOLD);
+  g_type_ensure (CB_TYPE_COLUMNS);
   g_type_ensure (CB_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-home.ui");
   gtk_widget_class_bind_template_child (widget_class, CbHome, scroller);

@@ -6,7 +6,7 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
-#include "cb-tables.h"
+#include "cb-game-views.h"
 
 #include <glib/gi18n.h>
 
@@ -42,9 +42,9 @@ find_view (CbWindow *self)
   if (self->view != NULL)
     return self->view;
 
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
-    if (cb_tables_get_view (i)->get_board_type != NULL)
-      return cb_tables_get_view (i);
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
+    if (cb_game_views_get_view (i)->get_board_type != NULL)
+      return cb_game_views_get_view (i);
 
   return NULL;
 }

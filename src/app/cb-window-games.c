@@ -5,9 +5,9 @@
 
 #include "cb-window-private.h"
 
+#include "cb-game-views.h"
 #include "cb-preferences.h"
 #include "cb-record-session.h"
-#include "cb-tables.h"
 
 /* A record need not name anyone, but the table speaks of everyone by name. */
 static void
@@ -29,7 +29,7 @@ cb_window_show_session (CbWindow  *self,
   cb_window_stop_opening (self);
   cb_window_drop_game (self);
   self->session = g_object_ref (session);
-  self->view = cb_tables_find_view (cb_session_get_kind (session));
+  self->view = cb_game_views_find_view (cb_session_get_kind (session));
   self->away = FALSE;
   cb_session_set_pace (session, cb_preferences_get_pace (self->settings));
   name_players (session);
@@ -71,7 +71,7 @@ cb_window_start (CbWindow *self)
 void
 cb_window_show_table (CbWindow *self)
 {
-  self->view = cb_tables_find_view (cb_session_get_kind (self->session));
+  self->view = cb_game_views_find_view (cb_session_get_kind (self->session));
   cb_window_show_page (self, CB_PAGE_TABLE);
 }
 
@@ -89,7 +89,7 @@ cb_window_continue (CbWindow *self)
       return;
     }
 
-  file = g_file_new_for_path (self->latest->path);
+  file = g_file_new_for_path (self->resumable->path);
   cb_window_open (self, file);
 }
 
@@ -121,7 +121,7 @@ static CbSession *
 dup_unfinished (CbWindow *self)
 {
   if (self->session == NULL)
-    return self->latest != NULL ? cb_record_to_session (self->latest->record) : NULL;
+    return self->resumable != NULL ? cb_record_to_session (self->resumable->record) : NULL;
   if (cb_session_get_turn (self->session) == CB_SEAT_NONE)
     return NULL;
 
@@ -144,7 +144,7 @@ cb_window_offer (CbWindow *self)
   name_players (session);
   for (guint i = 0; i < cb_session_get_n_seats (session); i++)
     names[i] = cb_session_get_name (session, (CbSeat) i);
-  cb_home_offer (self->home, cb_tables_find_view (cb_session_get_kind (session)), names);
+  cb_home_offer (self->home, cb_game_views_find_view (cb_session_get_kind (session)), names);
 }
 
 /* Clears the table. What cannot be written yet is tried again later. */
@@ -155,5 +155,5 @@ cb_window_drop_game (CbWindow *self)
   if (self->session != NULL)
     cb_session_set_held (self->session, TRUE);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->latest, cb_latest_free);
+  g_clear_pointer (&self->resumable, cb_latest_free);
 }

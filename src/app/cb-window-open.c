@@ -227,7 +227,7 @@ found_cb (GObject      *source,
   if (latest->record == NULL || self->session != NULL)
     return;
 
-  self->latest = g_steal_pointer (&latest);
+  self->resumable = g_steal_pointer (&latest);
   cb_window_offer (self);
 }
 

@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * CbWindow:
  * @view: the game that set-up, table or rules show, if any
  * @session: the game on the table, if any
- * @latest: (nullable): the last game of an earlier run, until another one begins
+ * @resumable: (nullable): the last game of an earlier run, until another one begins
  * @unsaved: (element-type CbAutosave): games that left the table and could not be
  *   written yet
  * @failing: whether it was said that something cannot be saved
@@ -50,7 +50,7 @@ struct _CbWindow
   CbSession        *session;
   CbAutosave       *autosave;
   GSignalGroup     *session_signals;
-  CbLatest         *latest;
+  CbLatest         *resumable;
   GPtrArray        *unsaved;
   gboolean          failing;
   gboolean          asking;

@@ -6,12 +6,12 @@
 #include "cb-language-test.h"
 
 #include "cb-chateau-board.h"
-#include "cb-record-session.h"
+#include "cb-game-views.h"
 #include "cb-place.h"
+#include "cb-record-session.h"
 #include "cb-rescue-board.h"
 #include "cb-shell-test.h"
 #include "cb-table-private.h"
-#include "cb-tables.h"
 
 static void
 lift_curtain (CbWindow *window)
@@ -69,7 +69,7 @@ static void
 check_words_of (CbSession *session,
                 guint      language)
 {
-  const CbGameView *view = cb_tables_find_view (cb_session_get_kind (session));
+  const CbGameView *view = cb_game_views_find_view (cb_session_get_kind (session));
 
   for (guint ply = 0; ply < cb_session_get_ply (session); ply++)
     {

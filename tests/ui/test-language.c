@@ -7,10 +7,10 @@
 
 #include "cb-language-test.h"
 
+#include "cb-game-views.h"
 #include "cb-language.h"
 #include "cb-reader.h"
 #include "cb-shell-test.h"
-#include "cb-tables.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -71,9 +71,9 @@ test_setup (gconstpointer data)
 {
   CbWindow *window = cb_language_test_window (data);
 
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     {
-      const CbGameView *view = cb_tables_get_view (i);
+      const CbGameView *view = cb_game_views_get_view (i);
 
       cb_window_show_setup (window, view);
       for (guint n = view->kind->min_seats; n <= view->kind->max_seats; n++)
@@ -100,12 +100,12 @@ test_lists (gconstpointer data)
 {
   CbWindow *window = cb_language_test_window (data);
 
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     for (guint language = 0; language < CB_N_TEST_LANGUAGES; language++)
       {
         GtkWidget *row;
 
-        cb_window_show_setup (window, cb_tables_get_view (i));
+        cb_window_show_setup (window, cb_game_views_get_view (i));
         cb_language_test_speak (cb_language_test_get (language));
         for (guint j = 0;
              (row = cb_shell_test_find (GTK_WIDGET (cb_window_get_setup (window)),
@@ -129,12 +129,12 @@ test_rules (gconstpointer data)
 {
   CbWindow *window = cb_language_test_window (data);
 
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     {
-      cb_window_show_setup (window, cb_tables_get_view (i));
+      cb_window_show_setup (window, cb_game_views_get_view (i));
       cb_shell_test_activate (window, "win.rules");
       g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_RULES);
-      cb_language_test_check_page (cb_tables_get_view (i)->kind->id);
+      cb_language_test_check_page (cb_game_views_get_view (i)->kind->id);
     }
   cb_shell_test_close (window);
 }
@@ -233,7 +233,7 @@ test_typed (void)
   CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
   CbSetup *setup;
 
-  cb_window_show_setup (window, cb_tables_get_view (0));
+  cb_window_show_setup (window, cb_game_views_get_view (0));
   setup = cb_window_get_setup (window);
   cb_setup_set_n_seats (setup, 4);
   cb_seat_row_set_name (cb_setup_get_seat_row (setup, 3), "Zoë");

@@ -6,10 +6,10 @@
 #include "cb-shell-test.h"
 
 #include "cb-autosave.h"
+#include "cb-game-views.h"
 #include "cb-games.h"
 #include "cb-home.h"
 #include "cb-record-session.h"
-#include "cb-tables.h"
 #include "cb-window-private.h"
 
 #include <glib/gstdio.h>
@@ -50,7 +50,7 @@ is_playable (GFile *file)
 {
   g_autoptr (CbRecord) record = cb_record_load (file, NULL);
 
-  return cb_tables_find_view (record->kind)->get_board_type != NULL;
+  return cb_game_views_find_view (record->kind)->get_board_type != NULL;
 }
 
 /* A sound record whose game can be shown, or a skipped test. */

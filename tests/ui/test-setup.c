@@ -5,8 +5,8 @@
 
 #include "cb-shell-test.h"
 
+#include "cb-game-views.h"
 #include "cb-setup.h"
-#include "cb-tables.h"
 
 #include <string.h>
 
@@ -156,9 +156,9 @@ test_all_in_turn (void)
 {
   CbSetup *setup = g_object_ref_sink (g_object_new (CB_TYPE_SETUP, NULL));
 
-  for (guint i = 0; i < 2 * cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < 2 * cb_game_views_get_n_views (); i++)
     {
-      const CbGameView *view = cb_tables_get_view (i % cb_tables_get_n_views ());
+      const CbGameView *view = cb_game_views_get_view (i % cb_game_views_get_n_views ());
 
       cb_setup_set_view (setup, view);
       g_assert_true (cb_setup_get_plan (setup)->kind == view->kind);
@@ -202,10 +202,10 @@ main (int    argc,
   if (!cb_shell_test_init (&argc, &argv))
     return 0;
 
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     for (guint j = 0; j < G_N_ELEMENTS (tests); j++)
       {
-        const CbGameView *view = cb_tables_get_view (i);
+        const CbGameView *view = cb_game_views_get_view (i);
         g_autofree char *path = g_strdup_printf ("/setup/%s/%s", view->kind->id, tests[j].name);
 
         g_test_add_data_func (path, view, tests[j].func);

@@ -7,13 +7,13 @@
 
 #include "cb-shell-test.h"
 
-#include "cb-fold.h"
+#include "cb-columns.h"
+#include "cb-game-views.h"
 #include "cb-home-card.h"
 #include "cb-preferences.h"
 #include "cb-rules.h"
 #include "cb-setup.h"
 #include "cb-shortcuts.h"
-#include "cb-tables.h"
 
 #define SCHEMA "io.github.cheeseboard.Cheeseboard"
 
@@ -21,9 +21,9 @@
 static const CbGameView *
 need_game (void)
 {
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
-    if (cb_tables_get_view (i)->get_board_type != NULL)
-      return cb_tables_get_view (i);
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
+    if (cb_game_views_get_view (i)->get_board_type != NULL)
+      return cb_game_views_get_view (i);
 
   g_test_skip ("No game has a board yet");
   return NULL;
@@ -38,12 +38,13 @@ test_home (void)
   g_assert_cmpstr (cb_window_get_page (window), ==, "home");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Cheeseboard");
   g_assert_cmpint (gtk_widget_has_css_class (root, "devel"), ==, DEVELOPMENT);
-  g_assert_cmpuint (cb_shell_test_count (root, CB_TYPE_HOME_CARD), ==, cb_tables_get_n_views ());
+  g_assert_cmpuint (cb_shell_test_count (root, CB_TYPE_HOME_CARD), ==,
+                    cb_game_views_get_n_views ());
   g_assert_false (cb_shell_test_says (root, "Continue"));
 
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     {
-      const CbGameView *view = cb_tables_get_view (i);
+      const CbGameView *view = cb_game_views_get_view (i);
       GtkWidget *card = cb_shell_test_find (root, CB_TYPE_HOME_CARD, i);
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -263,9 +264,9 @@ test_smallest (void)
 static void
 test_rules (void)
 {
-  for (guint i = 0; i < cb_tables_get_n_views (); i++)
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     {
-      const CbGameView *view = cb_tables_get_view (i);
+      const CbGameView *view = cb_game_views_get_view (i);
       CbRules *rules = g_object_ref_sink (g_object_new (CB_TYPE_RULES, NULL));
 
       cb_rules_set_view (rules, view);
@@ -306,16 +307,16 @@ test_dialogs (void)
 /* What a widget needs at the least is not more than what it needs at any width:
  * GTK would complain of one that says so. */
 static void
-test_fold_height (void)
+test_columns_height (void)
 {
   CbWindow *window = cb_shell_test_window ();
-  GtkWidget *fold = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_FOLD, 0);
+  GtkWidget *columns = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_COLUMNS, 0);
   int least, minimum;
 
-  gtk_widget_measure (fold, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   for (int width = 320; width < 4000; width += 7)
     {
-      gtk_widget_measure (fold, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+      gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
       g_assert_cmpint (least, <=, minimum);
     }
   cb_shell_test_close (window);
@@ -366,7 +367,7 @@ main (int    argc,
   g_test_add_func ("/shell/rules", test_rules);
   g_test_add_func ("/shell/dialogs", test_dialogs);
 
-  g_test_add_func ("/shell/fold-height", test_fold_height);
+  g_test_add_func ("/shell/columns-height", test_columns_height);
   g_test_add_func ("/shell/no-settings", test_no_settings);
 
   return cb_shell_test_run ();

@@ -1,9 +1,9 @@
-/* cb-tables.c - kinds and how they are shown
+/* cb-game-views.c - kinds and how they are shown
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-tables.h"
+#include "cb-game-views.h"
 
 #include "cb-appetit-view.h"
 #include "cb-chateau-view.h"
@@ -25,13 +25,13 @@ static const CbCredits credits[] = {
 G_STATIC_ASSERT (G_N_ELEMENTS (credits) == G_N_ELEMENTS (views));
 
 guint
-cb_tables_get_n_views (void)
+cb_game_views_get_n_views (void)
 {
   return G_N_ELEMENTS (views);
 }
 
 const CbGameView *
-cb_tables_get_view (guint index)
+cb_game_views_get_view (guint index)
 {
   g_return_val_if_fail (index < G_N_ELEMENTS (views), NULL);
 
@@ -39,7 +39,7 @@ cb_tables_get_view (guint index)
 }
 
 const CbCredits *
-cb_tables_get_credits (guint index)
+cb_game_views_get_credits (guint index)
 {
   g_return_val_if_fail (index < G_N_ELEMENTS (credits), NULL);
 
@@ -47,13 +47,13 @@ cb_tables_get_credits (guint index)
 }
 
 /**
- * cb_tables_find_view:
+ * cb_game_views_find_view:
  * @kind: a game
  *
  * Returns: (transfer none): how it is shown
  */
 const CbGameView *
-cb_tables_find_view (const CbKind *kind)
+cb_game_views_find_view (const CbKind *kind)
 {
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     if (views[i]->kind == kind)

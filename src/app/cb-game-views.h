@@ -1,4 +1,4 @@
-/* cb-tables.h - kinds and how they are shown
+/* cb-game-views.h - kinds and how they are shown
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,9 +20,9 @@ typedef struct
   const char *publisher;
 } CbCredits;
 
-guint             cb_tables_get_n_views (void);
-const CbGameView *cb_tables_get_view    (guint         index);
-const CbCredits  *cb_tables_get_credits (guint         index);
-const CbGameView *cb_tables_find_view   (const CbKind *kind);
+guint             cb_game_views_get_n_views (void);
+const CbGameView *cb_game_views_get_view    (guint         index);
+const CbCredits  *cb_game_views_get_credits (guint         index);
+const CbGameView *cb_game_views_find_view   (const CbKind *kind);
 
 G_END_DECLS

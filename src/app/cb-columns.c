@@ -1,26 +1,26 @@
-/* cb-fold.c - side by side where there is room, else one above the other
+/* cb-columns.c - side by side where there is room, else one above the other
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-fold.h"
+#include "cb-columns.h"
 
 #define SPACING       18
 #define COLUMN_WIDTH  210
 #define MAX_WIDTH     460
 
 /**
- * CbFold:
+ * CbColumns:
  *
  * Lays children out in columns of the same width where each gets enough, and
  * otherwise in one column that is centred when there is more than enough.
  */
-struct _CbFold
+struct _CbColumns
 {
   GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (CbFold, cb_fold, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CbColumns, cb_columns, GTK_TYPE_WIDGET)
 
 static int
 count_children (GtkWidget *widget)
@@ -131,19 +131,19 @@ measure_least_height (GtkWidget *widget)
 }
 
 static GtkSizeRequestMode
-cb_fold_get_request_mode (GtkWidget *widget)
+cb_columns_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-cb_fold_measure (GtkWidget      *widget,
-                 GtkOrientation  orientation,
-                 int             for_size,
-                 int            *minimum,
-                 int            *natural,
-                 int            *minimum_baseline,
-                 int            *natural_baseline)
+cb_columns_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
 {
   int minimum_width, natural_width;
 
@@ -163,10 +163,10 @@ cb_fold_measure (GtkWidget      *widget,
 }
 
 static void
-cb_fold_size_allocate (GtkWidget *widget,
-                       int        width,
-                       int        height,
-                       int        baseline)
+cb_columns_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
 {
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int column_width, offset = 0;
@@ -197,45 +197,45 @@ cb_fold_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_fold_dispose (GObject *object)
+cb_columns_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (cb_fold_parent_class)->dispose (object);
+  G_OBJECT_CLASS (cb_columns_parent_class)->dispose (object);
 }
 
 static void
-cb_fold_class_init (CbFoldClass *klass)
+cb_columns_class_init (CbColumnsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_fold_dispose;
-  widget_class->get_request_mode = cb_fold_get_request_mode;
-  widget_class->measure = cb_fold_measure;
-  widget_class->size_allocate = cb_fold_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = cb_columns_dispose;
+  widget_class->get_request_mode = cb_columns_get_request_mode;
+  widget_class->measure = cb_columns_measure;
+  widget_class->size_allocate = cb_columns_size_allocate;
 
-  gtk_widget_class_set_css_name (widget_class, "cb-fold");
+  gtk_widget_class_set_css_name (widget_class, "cb-columns");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-cb_fold_init (CbFold *self)
+cb_columns_init (CbColumns *self)
 {
 }
 
 /**
- * cb_fold_append:
- * @self: a fold
+ * cb_columns_append:
+ * @self: the columns
  * @child: comes after the others
  */
 void
-cb_fold_append (CbFold    *self,
-                GtkWidget *child)
+cb_columns_append (CbColumns *self,
+                   GtkWidget *child)
 {
-  g_return_if_fail (CB_IS_FOLD (self));
+  g_return_if_fail (CB_IS_COLUMNS (self));
 
   gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
