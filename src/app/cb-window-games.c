@@ -49,9 +49,9 @@ replay (CbWindow     *self,
   g_autoptr (CbSession) session = NULL;
 
   new->names = g_strdupv (old->names);
-  new->has_seats = TRUE;
+  new->has_controllers = TRUE;
   for (guint i = 0; i < CB_MAX_SEATS; i++)
-    new->seats[i] = old->seats[i];
+    new->controllers[i] = old->controllers[i];
 
   session = cb_record_to_session (new);
   cb_window_show_session (self, session, NULL, 0);

@@ -185,9 +185,9 @@ parse_seats (CbRecord  *self,
   if (!get_seat_list (file, "Seats", self->deal->n_seats, &ids, error))
     return FALSE;
 
-  self->has_seats = ids != NULL;
+  self->has_controllers = ids != NULL;
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
-    if (!cb_controller_parse (ids[i], &self->seats[i]))
+    if (!cb_controller_parse (ids[i], &self->controllers[i]))
       {
         g_autofree char *quoted = cb_text_quote (ids[i]);
 

@@ -12,11 +12,11 @@ copy_seats (CbRecord  *self,
   guint n_seats = cb_session_get_n_seats (session);
 
   self->names = g_new0 (char *, n_seats + 1);
-  self->has_seats = TRUE;
+  self->has_controllers = TRUE;
   for (guint i = 0; i < n_seats; i++)
     {
       self->names[i] = g_strdup (cb_session_get_name (session, (CbSeat) i));
-      self->seats[i] = cb_session_get_controller (session, (CbSeat) i);
+      self->controllers[i] = cb_session_get_controller (session, (CbSeat) i);
     }
 }
 
@@ -75,8 +75,8 @@ cb_record_to_session (const CbRecord *self)
     {
       if (self->names != NULL)
         cb_session_set_name (session, (CbSeat) i, self->names[i]);
-      if (self->has_seats)
-        cb_session_set_controller (session, (CbSeat) i, self->seats[i]);
+      if (self->has_controllers)
+        cb_session_set_controller (session, (CbSeat) i, self->controllers[i]);
     }
 
   moves = g_array_copy (self->moves);

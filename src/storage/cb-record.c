@@ -78,12 +78,12 @@ write_record (const CbRecord *self,
     g_key_file_set_string_list (file, GROUP_RECORD, "Names",
                                 (const char *const *) self->names, self->deal->n_seats);
 
-  if (self->has_seats)
+  if (self->has_controllers)
     {
       const char *ids[CB_MAX_SEATS];
 
       for (guint i = 0; i < self->deal->n_seats; i++)
-        ids[i] = cb_controller_get_id (self->seats[i]);
+        ids[i] = cb_controller_get_id (self->controllers[i]);
       g_key_file_set_string_list (file, GROUP_RECORD, "Seats", ids, self->deal->n_seats);
     }
 

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * CbRecord:
  * @kind: the game
  * @names: (nullable): who plays, by seat
- * @has_seats: whether @seats says anything
- * @seats: who decides for each seat
+ * @has_controllers: whether @controllers says anything
+ * @controllers: who decides for each seat
  * @ruleset: the options
  * @deal: how it began
  * @moves: (element-type CbMove): what was played
@@ -34,8 +34,8 @@ typedef struct
 {
   const CbKind *kind;
   char        **names;
-  gboolean      has_seats;
-  CbController  seats[CB_MAX_SEATS];
+  gboolean      has_controllers;
+  CbController  controllers[CB_MAX_SEATS];
   CbRuleset     ruleset;
   CbDeal       *deal;
   GArray       *moves;

@@ -192,9 +192,9 @@ cb_language_test_load (const char *file)
   CbRecord *record = cb_record_load (source, &error);
 
   g_assert_no_error (error);
-  record->has_seats = TRUE;
+  record->has_controllers = TRUE;
   for (guint i = 0; i < CB_MAX_SEATS; i++)
-    record->seats[i] = CB_CONTROLLER_HUMAN;
+    record->controllers[i] = CB_CONTROLLER_HUMAN;
 
   return record;
 }

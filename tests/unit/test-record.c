@@ -148,9 +148,9 @@ test_read (void)
   g_assert_cmpuint (record->deal->n_seats, ==, 2);
   g_assert_cmpuint (record->deal->first, ==, 1);
   g_assert_cmpstr (record->names[1], ==, "Brie");
-  g_assert_true (record->has_seats);
-  g_assert_cmpint (record->seats[0], ==, CB_CONTROLLER_HUMAN);
-  g_assert_cmpint (record->seats[1], ==, CB_CONTROLLER_HARD);
+  g_assert_true (record->has_controllers);
+  g_assert_cmpint (record->controllers[0], ==, CB_CONTROLLER_HUMAN);
+  g_assert_cmpint (record->controllers[1], ==, CB_CONTROLLER_HARD);
   g_assert_cmpuint (record->moves->len, ==, 3);
 
   /* Written again it is the same to the letter. */
