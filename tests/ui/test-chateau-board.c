@@ -242,15 +242,15 @@ test_touch (void)
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:a1 tower:g7 lift:A move:a1-b1 end lift:R end");
   slot = cb_castle_spot (&self, CB_CHATEAU_N_CELLS + 6);
-  cb_place_press (CB_PLACE (slot), TRUE);
+  cb_target_press (CB_TARGET (slot), TRUE);
   cb_ui_test_settle ();
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 7);
   cb_castle_assert_status (&self, "No mouse would fall, and nobody would collect a cheese. "
                         "In comes: empty tile; out drops: unknown tile.");
-  cb_place_press (CB_PLACE (slot), TRUE);
+  cb_target_press (CB_TARGET (slot), TRUE);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 8);
   cb_castle_play (&self, "end");
-  cb_place_press (CB_PLACE (cb_castle_spot (&self, CB_CHATEAU_N_CELLS)), FALSE);
+  cb_target_press (CB_TARGET (cb_castle_spot (&self, CB_CHATEAU_N_CELLS)), FALSE);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 10);
   cb_castle_tear_down (&self);
 }

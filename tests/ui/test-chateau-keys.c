@@ -140,7 +140,7 @@ press (CbCastle *self)
 {
   GtkWidget *spot = GTK_WIDGET (cb_castle_focus (self));
 
-  g_assert_true (gtk_widget_activate_action (spot, "place.activate", NULL));
+  g_assert_true (gtk_widget_activate_action (spot, "target.activate", NULL));
 }
 
 /* Plays a move as a person at the keyboard would. */

@@ -7,11 +7,11 @@
 
 #include "cb-chateau-board.h"
 #include "cb-game-views.h"
-#include "cb-place.h"
 #include "cb-record-session.h"
 #include "cb-rescue-board.h"
 #include "cb-shell-test.h"
 #include "cb-table-private.h"
+#include "cb-target.h"
 
 static void
 lift_curtain (CbWindow *window)
@@ -265,28 +265,29 @@ test_hint (gconstpointer data)
 }
 
 static GtkWidget *
-get_place (CbWindow *window,
-           guint     index)
+get_target (CbWindow *window,
+            guint     index)
 {
-  return cb_shell_test_find (GTK_WIDGET (cb_table_get_board (window->table)), CB_TYPE_PLACE, index);
+  return cb_shell_test_find (GTK_WIDGET (cb_table_get_board (window->table)), CB_TYPE_TARGET,
+                             index);
 }
 
-/* The focus stays where it is: here, on the last place of the board. */
+/* The focus stays where it is: here, on the last target of the board. */
 static void
 test_focus (gconstpointer data)
 {
   CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
-  GtkWidget *place;
+  GtkWidget *target;
   guint index = 0;
 
   cb_language_test_open_part (window, data, 2);
-  for (guint i = 0; (place = get_place (window, i)) != NULL; i++)
-    if (gtk_widget_grab_focus (place))
+  for (guint i = 0; (target = get_target (window, i)) != NULL; i++)
+    if (gtk_widget_grab_focus (target))
       index = i;
   g_assert_cmpuint (index, >, 0);
   cb_language_test_speak ("fr");
   cb_shell_test_settle ();
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == get_place (window, index));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == get_target (window, index));
   cb_language_test_speak ("en");
   cb_shell_test_close (window);
 }

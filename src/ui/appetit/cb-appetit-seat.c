@@ -39,7 +39,7 @@
  */
 struct _CbAppetitSeat
 {
-  CbPlace    parent_instance;
+  CbTarget   parent_instance;
 
   CbSeat     seat;
   guint      n_cards;
@@ -56,7 +56,7 @@ struct _CbAppetitSeat
   GtkWidget *sign;
 };
 
-G_DEFINE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB_TYPE_PLACE)
+G_DEFINE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB_TYPE_TARGET)
 
 static void
 set_class (GtkWidget  *widget,

@@ -6,14 +6,14 @@
 #pragma once
 
 #include "cb-appetit.h"
-#include "cb-place.h"
 #include "cb-session.h"
+#include "cb-target.h"
 
 G_BEGIN_DECLS
 
 #define CB_TYPE_APPETIT_SEAT (cb_appetit_seat_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB, APPETIT_SEAT, CbPlace)
+G_DECLARE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB, APPETIT_SEAT, CbTarget)
 
 GtkWidget *cb_appetit_seat_new        (CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
 

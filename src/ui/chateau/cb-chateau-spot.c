@@ -19,7 +19,7 @@
  */
 struct _CbChateauSpot
 {
-  CbPlace        parent_instance;
+  CbTarget       parent_instance;
 
   GtkWidget     *arrow;
   GtkWidget     *cost;
@@ -27,7 +27,7 @@ struct _CbChateauSpot
   CbChateauMark  marks;
 };
 
-G_DEFINE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB_TYPE_PLACE)
+G_DEFINE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB_TYPE_TARGET)
 
 static const char *const mark_classes[CB_CHATEAU_N_MARKS] = {
   "own", "picked", "reach", "enter", "lift", "push", "last", "hint", "falls", "collects",
@@ -84,9 +84,9 @@ cb_chateau_spot_size_allocate (GtkWidget *widget,
 
 /* What a push would do. */
 static gboolean
-cb_chateau_spot_looks_first (CbPlace *place)
+cb_chateau_spot_looks_first (CbTarget *target)
 {
-  return cb_chateau_spot_is_slot (CB_CHATEAU_SPOT (place));
+  return cb_chateau_spot_is_slot (CB_CHATEAU_SPOT (target));
 }
 
 static void
@@ -95,7 +95,7 @@ cb_chateau_spot_class_init (CbChateauSpotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->size_allocate = cb_chateau_spot_size_allocate;
-  CB_PLACE_CLASS (klass)->looks_first = cb_chateau_spot_looks_first;
+  CB_TARGET_CLASS (klass)->looks_first = cb_chateau_spot_looks_first;
 
   gtk_widget_class_set_css_name (widget_class, "chateau-spot");
 }
@@ -182,7 +182,7 @@ void
 cb_chateau_mark (GtkWidget     *widget,
                  CbChateauMark  marks)
 {
-  cb_place_mark (widget, mark_classes, CB_CHATEAU_N_MARKS, marks);
+  cb_target_mark (widget, mark_classes, CB_CHATEAU_N_MARKS, marks);
 }
 
 void

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "cb-chateau.h"
-#include "cb-place.h"
+#include "cb-target.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +45,7 @@ typedef enum
 
 #define CB_TYPE_CHATEAU_SPOT (cb_chateau_spot_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB, CHATEAU_SPOT, CbPlace)
+G_DECLARE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB, CHATEAU_SPOT, CbTarget)
 
 GtkWidget    *cb_chateau_spot_new       (guint          index) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -21,7 +21,7 @@
  */
 struct _CbRescueCell
 {
-  CbPlace       parent_instance;
+  CbTarget      parent_instance;
 
   GtkWidget    *face;
   GtkWidget    *cause;
@@ -30,7 +30,7 @@ struct _CbRescueCell
   CbRescueMark  marks;
 };
 
-G_DEFINE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB_TYPE_PLACE)
+G_DEFINE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB_TYPE_TARGET)
 
 static const char *const mark_classes[CB_RESCUE_N_MARKS] = {
   "free", "chosen", "last", "hint", "ghost", "leaving", "saved", "gone",
@@ -142,7 +142,7 @@ cb_rescue_cell_set_marks (CbRescueCell *self,
   if (self->marks == marks)
     return;
 
-  cb_place_mark (GTK_WIDGET (self), mark_classes, CB_RESCUE_N_MARKS, marks);
+  cb_target_mark (GTK_WIDGET (self), mark_classes, CB_RESCUE_N_MARKS, marks);
   self->marks = marks;
 }
 

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "cb-place.h"
 #include "cb-rescue.h"
+#include "cb-target.h"
 
 G_BEGIN_DECLS
 
@@ -36,7 +36,7 @@ typedef enum
 
 #define CB_TYPE_RESCUE_CELL (cb_rescue_cell_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB, RESCUE_CELL, CbPlace)
+G_DECLARE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB, RESCUE_CELL, CbTarget)
 
 GtkWidget    *cb_rescue_cell_new       (int           x,
                                         int           y) G_GNUC_WARN_UNUSED_RESULT;

@@ -5,9 +5,9 @@
 
 #include "cb-rescue-hand.h"
 
-#include "cb-place.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-words.h"
+#include "cb-target.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -38,17 +38,17 @@ G_DEFINE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, GTK_TYPE_WIDGET)
 /* A card in hand: a face that can be chosen. */
 #define CB_TYPE_RESCUE_SLOT (cb_rescue_slot_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB, RESCUE_SLOT, CbPlace)
+G_DECLARE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB, RESCUE_SLOT, CbTarget)
 
 struct _CbRescueSlot
 {
-  CbPlace    parent_instance;
+  CbTarget   parent_instance;
 
   GtkWidget *face;
   int        index;
 };
 
-G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB_TYPE_PLACE)
+G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB_TYPE_TARGET)
 
 enum
 {

@@ -1,17 +1,17 @@
-/* cb-place.c - something on the table that can be chosen
+/* cb-target.c - something on the table that can be chosen
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-place.h"
+#include "cb-target.h"
 
 /**
- * CbPlace:
+ * CbTarget:
  *
  * A cell, a card or a player's place: it can be focused, and clicked, tapped or
  * activated by key. It takes the size that the board gives it.
  */
-G_DEFINE_ABSTRACT_TYPE (CbPlace, cb_place, GTK_TYPE_WIDGET)
+G_DEFINE_ABSTRACT_TYPE (CbTarget, cb_target, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -38,51 +38,51 @@ is_touch (GtkEventController *controller)
 }
 
 static void
-released_cb (CbPlace    *self,
+released_cb (CbTarget   *self,
              int         n_press,
              double      x,
              double      y,
              GtkGesture *gesture)
 {
-  cb_place_press (self, is_touch (GTK_EVENT_CONTROLLER (gesture)));
+  cb_target_press (self, is_touch (GTK_EVENT_CONTROLLER (gesture)));
 }
 
 static void
-cb_place_measure (GtkWidget      *widget,
-                  GtkOrientation  orientation,
-                  int             for_size,
-                  int            *minimum,
-                  int            *natural,
-                  int            *minimum_baseline,
-                  int            *natural_baseline)
+cb_target_measure (GtkWidget      *widget,
+                   GtkOrientation  orientation,
+                   int             for_size,
+                   int            *minimum,
+                   int            *natural,
+                   int            *minimum_baseline,
+                   int            *natural_baseline)
 {
   *minimum = *natural = 0;
 }
 
 static void
-cb_place_dispose (GObject *object)
+cb_target_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (cb_place_parent_class)->dispose (object);
+  G_OBJECT_CLASS (cb_target_parent_class)->dispose (object);
 }
 
 static void
-cb_place_class_init (CbPlaceClass *klass)
+cb_target_class_init (CbTargetClass *klass)
 {
   static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
                                 GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_place_dispose;
-  widget_class->measure = cb_place_measure;
+  G_OBJECT_CLASS (klass)->dispose = cb_target_dispose;
+  widget_class->measure = cb_target_measure;
 
   /**
-   * CbPlace::activated:
-   * @self: the place
+   * CbTarget::activated:
+   * @self: the target
    *
    * It was clicked, tapped, or activated by key.
    */
@@ -90,13 +90,13 @@ cb_place_class_init (CbPlaceClass *klass)
     g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
   gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_ACTIVATED]);
-  gtk_widget_class_install_action (widget_class, "place.activate", NULL, activate_cb);
+  gtk_widget_class_install_action (widget_class, "target.activate", NULL, activate_cb);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "place.activate", NULL);
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "target.activate", NULL);
 }
 
 static void
-cb_place_init (CbPlace *self)
+cb_target_init (CbTarget *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkGesture *click = gtk_gesture_click_new ();
@@ -107,23 +107,23 @@ cb_place_init (CbPlace *self)
 }
 
 /**
- * cb_place_press:
- * @self: a place
+ * cb_target_press:
+ * @self: a target
  * @by_touch: whether a finger did it
  *
  * A pointer shows what would happen before it clicks. A finger cannot: where
  * that should be looked at, its first tap only does so, and the second one acts.
  */
 void
-cb_place_press (CbPlace  *self,
-                gboolean  by_touch)
+cb_target_press (CbTarget *self,
+                 gboolean  by_touch)
 {
-  CbPlaceClass *klass;
+  CbTargetClass *klass;
   gboolean only_looks;
 
-  g_return_if_fail (CB_IS_PLACE (self));
+  g_return_if_fail (CB_IS_TARGET (self));
 
-  klass = CB_PLACE_GET_CLASS (self);
+  klass = CB_TARGET_GET_CLASS (self);
   only_looks = by_touch && !gtk_widget_has_focus (GTK_WIDGET (self)) &&
                klass->looks_first != NULL && klass->looks_first (self);
   gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -132,17 +132,17 @@ cb_place_press (CbPlace  *self,
 }
 
 /**
- * cb_place_mark:
- * @widget: a place, or what lies under several
+ * cb_target_mark:
+ * @widget: a target, or what lies under several
  * @classes: (array length=n_classes): the CSS class of each mark
  * @n_classes: how many marks there are
  * @marks: those that it is to have, as bits
  */
 void
-cb_place_mark (GtkWidget         *widget,
-               const char *const *classes,
-               guint              n_classes,
-               guint              marks)
+cb_target_mark (GtkWidget         *widget,
+                const char *const *classes,
+                guint              n_classes,
+                guint              marks)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
