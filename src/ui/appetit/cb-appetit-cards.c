@@ -175,66 +175,66 @@ show_slots (CbAppetitCards *self)
 static void
 find_flying (CbAppetitCards *self,
              guint           depth,
-             CbAppetitPlace *place)
+             CbAppetitPose  *pose)
 {
   double fly = get_fly (self);
   int index = (int) get_index (self, depth);
-  CbAppetitPlace start;
+  CbAppetitPose start;
 
-  cb_appetit_fan_place (&self->fan, depth, self->n_cards, index == self->chased, place);
+  cb_appetit_fan_place (&self->fan, depth, self->n_cards, index == self->chased, pose);
   if (fly >= 1)
     return;
 
   if (depth == 0)
-    cb_appetit_place_at (&start, &self->way.from);
+    cb_appetit_pose_at (&start, &self->way.from);
   else
     cb_appetit_fan_place (&self->fan, depth - 1, self->n_cards - 1, index == self->was_chased,
                           &start);
-  cb_appetit_place_mix (&start, place, fly);
-  *place = start;
+  cb_appetit_pose_mix (&start, pose, fly);
+  *pose = start;
   if (depth == 0)
-    place->flip = get_flip (fly);
+    pose->flip = get_flip (fly);
 }
 
 static void
-find_place (CbAppetitCards *self,
-            guint           depth,
-            CbAppetitPlace *place)
+find_pose (CbAppetitCards *self,
+           guint           depth,
+           CbAppetitPose  *pose)
 {
   double sweep = get_sweep (self, depth);
-  CbAppetitPlace end;
+  CbAppetitPose end;
 
-  find_flying (self, depth, place);
+  find_flying (self, depth, pose);
   if (sweep <= 0)
     return;
 
   if (is_leaving (self, depth))
     {
-      cb_appetit_place_at (&end, &self->way.to);
-      place->flip = get_flip (sweep);
+      cb_appetit_pose_at (&end, &self->way.to);
+      pose->flip = get_flip (sweep);
     }
   else
     cb_appetit_fan_place (&self->fan, depth, self->n_cards - self->way.story.n_taken, FALSE, &end);
-  cb_appetit_place_mix (place, &end, sweep);
+  cb_appetit_pose_mix (pose, &end, sweep);
 }
 
 static void
 allocate_empty (CbAppetitCards *self)
 {
-  CbAppetitPlace place;
+  CbAppetitPose pose;
 
   if (!gtk_widget_get_visible (self->empty))
     return;
 
-  cb_appetit_fan_place (&self->fan, 0, 1, FALSE, &place);
-  cb_appetit_place_put (&place, self->empty, self->fan.width);
+  cb_appetit_fan_place (&self->fan, 0, 1, FALSE, &pose);
+  cb_appetit_pose_put (&pose, self->empty, self->fan.width);
 }
 
 static void
 allocate_token (CbAppetitCards *self)
 {
   gboolean flies = self->moving && self->way.story.outcome == CB_APPETIT_CAUGHT;
-  CbAppetitPlace place, end;
+  CbAppetitPose pose, end;
   GskTransform *transform;
   int side;
 
@@ -242,14 +242,14 @@ allocate_token (CbAppetitCards *self)
   if (!flies)
     return;
 
-  cb_appetit_place_at (&place, &self->way.token_from);
-  cb_appetit_place_at (&end, &self->way.token_to);
+  cb_appetit_pose_at (&pose, &self->way.token_from);
+  cb_appetit_pose_at (&end, &self->way.token_to);
   side = (int) end.width;
-  cb_appetit_place_mix (&place, &end, get_progress (self, FLY_TIME, LOOK_TIME + SWEEP_TIME));
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) place.x,
-                                                                   (float) place.y));
-  transform = gsk_transform_scale (transform, (float) place.width / (float) side,
-                                   (float) place.width / (float) side);
+  cb_appetit_pose_mix (&pose, &end, get_progress (self, FLY_TIME, LOOK_TIME + SWEEP_TIME));
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) pose.x,
+                                                                   (float) pose.y));
+  transform = gsk_transform_scale (transform, (float) pose.width / (float) side,
+                                   (float) pose.width / (float) side);
   transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -side / 2,
                                                                         (float) -side / 2));
   gtk_widget_allocate (self->token, side, side, -1, transform);
@@ -267,10 +267,10 @@ cb_appetit_cards_size_allocate (GtkWidget *widget,
   for (guint depth = 0; depth < N_SLOTS; depth++)
     if (gtk_widget_get_visible (self->slots[depth].face))
       {
-        CbAppetitPlace place;
+        CbAppetitPose pose;
 
-        find_place (self, depth, &place);
-        cb_appetit_place_put (&place, self->slots[depth].face, self->fan.width);
+        find_pose (self, depth, &pose);
+        cb_appetit_pose_put (&pose, self->slots[depth].face, self->fan.width);
       }
   allocate_empty (self);
   allocate_token (self);

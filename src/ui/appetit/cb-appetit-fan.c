@@ -46,7 +46,7 @@ cb_appetit_fan_fit (CbAppetitFan *self,
  * @depth: how many cards lie above this one
  * @n_cards: how many cards the pile has
  * @raised: whether it stands out, as the mouse that is chased does
- * @place: (out): where it lies
+ * @pose: (out): where it lies
  *
  * Older cards lie under the oldest of those that are seen.
  */
@@ -55,26 +55,26 @@ cb_appetit_fan_place (const CbAppetitFan *self,
                       guint               depth,
                       guint               n_cards,
                       gboolean            raised,
-                      CbAppetitPlace     *place)
+                      CbAppetitPose      *pose)
 {
   double n = MIN (n_cards, CB_APPETIT_FAN_CARDS);
   double off = (n - 1) / 2 - MIN (depth, CB_APPETIT_FAN_CARDS - 1);
 
-  place->x = self->x + off * STEP * self->width;
-  place->y = self->y + (off * off * SINK - (raised ? RAISE : 0)) * self->width;
-  place->width = self->width;
-  place->angle = off * TILT;
-  place->flip = 1;
+  pose->x = self->x + off * STEP * self->width;
+  pose->y = self->y + (off * off * SINK - (raised ? RAISE : 0)) * self->width;
+  pose->width = self->width;
+  pose->angle = off * TILT;
+  pose->flip = 1;
 }
 
 /**
- * cb_appetit_place_at:
- * @self: (out): a place
+ * cb_appetit_pose_at:
+ * @self: (out): a pose
  * @rect: what it is in the middle of
  */
 void
-cb_appetit_place_at (CbAppetitPlace        *self,
-                     const graphene_rect_t *rect)
+cb_appetit_pose_at (CbAppetitPose         *self,
+                    const graphene_rect_t *rect)
 {
   self->x = rect->origin.x + rect->size.width / 2;
   self->y = rect->origin.y + rect->size.height / 2;
@@ -92,15 +92,15 @@ mix (double from,
 }
 
 /**
- * cb_appetit_place_mix:
+ * cb_appetit_pose_mix:
  * @self: where something is
  * @to: where it goes
  * @progress: how far it is on its way, from 0 to 1
  */
 void
-cb_appetit_place_mix (CbAppetitPlace       *self,
-                      const CbAppetitPlace *to,
-                      double                progress)
+cb_appetit_pose_mix (CbAppetitPose       *self,
+                     const CbAppetitPose *to,
+                     double               progress)
 {
   self->x = mix (self->x, to->x, progress);
   self->y = mix (self->y, to->y, progress);
@@ -109,15 +109,15 @@ cb_appetit_place_mix (CbAppetitPlace       *self,
 }
 
 /**
- * cb_appetit_place_put:
- * @self: a place
+ * cb_appetit_pose_put:
+ * @self: a pose
  * @card: what to put there
  * @width: its own width, which is scaled so that its pictures are drawn once
  */
 void
-cb_appetit_place_put (const CbAppetitPlace *self,
-                      GtkWidget            *card,
-                      double                width)
+cb_appetit_pose_put (const CbAppetitPose *self,
+                     GtkWidget           *card,
+                     double               width)
 {
   float scale = MAX ((float) (self->width / width), MIN_SCALE);
   float flat = MAX (scale * (float) self->flip, MIN_SCALE);

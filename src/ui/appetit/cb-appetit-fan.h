@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define CB_APPETIT_FAN_CARDS 6
 
 /**
- * CbAppetitPlace:
+ * CbAppetitPose:
  * @x: its middle
  * @y: its middle
  * @width: how wide a card is there
@@ -29,7 +29,7 @@ typedef struct
   double width;
   double angle;
   double flip;
-} CbAppetitPlace;
+} CbAppetitPose;
 
 /**
  * CbAppetitFan:
@@ -44,22 +44,22 @@ typedef struct
   double width;
 } CbAppetitFan;
 
-void          cb_appetit_fan_fit     (CbAppetitFan          *self,
-                                      int                    width,
-                                      int                    height);
-void          cb_appetit_fan_place   (const CbAppetitFan    *self,
-                                      guint                  depth,
-                                      guint                  n_cards,
-                                      gboolean               raised,
-                                      CbAppetitPlace        *place);
+void cb_appetit_fan_fit   (CbAppetitFan          *self,
+                           int                    width,
+                           int                    height);
+void cb_appetit_fan_place (const CbAppetitFan    *self,
+                           guint                  depth,
+                           guint                  n_cards,
+                           gboolean               raised,
+                           CbAppetitPose         *pose);
 
-void          cb_appetit_place_at    (CbAppetitPlace        *self,
-                                      const graphene_rect_t *rect);
-void          cb_appetit_place_mix   (CbAppetitPlace        *self,
-                                      const CbAppetitPlace  *to,
-                                      double                 progress);
-void          cb_appetit_place_put   (const CbAppetitPlace  *self,
-                                      GtkWidget             *card,
-                                      double                 width);
+void cb_appetit_pose_at   (CbAppetitPose         *self,
+                           const graphene_rect_t *rect);
+void cb_appetit_pose_mix  (CbAppetitPose         *self,
+                           const CbAppetitPose   *to,
+                           double                 progress);
+void cb_appetit_pose_put  (const CbAppetitPose   *self,
+                           GtkWidget             *card,
+                           double                 width);
 
 G_END_DECLS
