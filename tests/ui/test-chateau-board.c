@@ -5,8 +5,8 @@
 
 #include "cb-castle.h"
 
-#include "cb-chateau-seen.h"
 #include "cb-chateau-story.h"
+#include "cb-chateau-visible.h"
 #include "cb-table.h"
 
 #include <string.h>
@@ -269,7 +269,7 @@ test_hidden (void)
 
       cb_castle_set_up (&self, 2, 2, memories[i]);
       cb_castle_play (&self, "tower:a1 tower:g7 lift:A end");
-      cb_chateau_see (cb_castle_peek (&self), &seen);
+      cb_chateau_visible_copy (cb_castle_peek (&self), &seen);
       gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
                                            GTK_ACCESSIBLE_PROPERTY_LABEL,
                                            i == 0 ? "b1, roof of room A"

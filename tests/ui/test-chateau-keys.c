@@ -5,15 +5,15 @@
 
 #include "cb-castle.h"
 
-#include "cb-chateau-seen.h"
-#include "cb-chateau-steer.h"
+#include "cb-chateau-navigation.h"
+#include "cb-chateau-visible.h"
 
 /* Enough for a game to show all that can happen; most end earlier. */
 #define MAX_PLIES 2000
 
 /* Every spot can be come to with the arrow keys, and back again. */
 static void
-test_steer (void)
+test_navigation (void)
 {
   static const GtkDirectionType back[] = {
     [GTK_DIR_UP] = GTK_DIR_DOWN, [GTK_DIR_DOWN] = GTK_DIR_UP,
@@ -28,12 +28,12 @@ test_steer (void)
       for (guint spot = 0; spot < CB_CHATEAU_N_SPOTS; spot++)
         for (GtkDirectionType way = GTK_DIR_UP; way <= GTK_DIR_RIGHT; way++)
           {
-            int next = cb_chateau_steer (spot, way);
+            int next = cb_chateau_navigate (spot, way);
 
             if (next < 0 || !cb_chateau_holds (reached, spot))
               continue;
             if (spot < CB_CHATEAU_N_CELLS)
-              g_assert_cmpint (cb_chateau_steer ((guint) next, back[way]), ==, (int) spot);
+              g_assert_cmpint (cb_chateau_navigate ((guint) next, back[way]), ==, (int) spot);
             grown |= !cb_chateau_holds (reached, (guint) next);
             reached |= G_GUINT64_CONSTANT (1) << next;
           }
@@ -217,7 +217,7 @@ main (int    argc,
   if (!cb_ui_test_init (&argc, &argv))
     return 0;
 
-  g_test_add_func ("/chateau-keys/steer", test_steer);
+  g_test_add_func ("/chateau-keys/navigation", test_navigation);
   g_test_add_func ("/chateau-keys/keys", test_keys);
   g_test_add_func ("/chateau-keys/hint", test_hint);
   for (guint i = 2; i <= CB_CHATEAU_MAX_SEATS; i++)

@@ -5,7 +5,7 @@
 
 #include "cb-chateau-controls.h"
 
-#include "cb-chateau-pen.h"
+#include "cb-chateau-draw.h"
 #include "cb-chateau-words.h"
 #include "cb-picture.h"
 #include "cb-tooltip.h"

@@ -6,8 +6,8 @@
 #include "cb-chateau-grid.h"
 
 #include "cb-art.h"
-#include "cb-chateau-stage.h"
-#include "cb-chateau-steer.h"
+#include "cb-chateau-canvas.h"
+#include "cb-chateau-navigation.h"
 #include "cb-chateau-words.h"
 
 #include <glib/gi18n.h>
@@ -21,14 +21,14 @@
  */
 struct _CbChateauGrid
 {
-  GtkWidget      parent_instance;
+  GtkWidget          parent_instance;
 
-  GtkWidget     *walls;
-  GtkWidget     *stage;
-  GtkWidget     *rooms[CB_CHATEAU_N_ROOMS];
-  GtkWidget     *spots[CB_CHATEAU_N_SPOTS];
-  guint          entry;
-  CbChateauPlan  plan;
+  GtkWidget         *walls;
+  GtkWidget         *canvas;
+  GtkWidget         *rooms[CB_CHATEAU_N_ROOMS];
+  GtkWidget         *spots[CB_CHATEAU_N_SPOTS];
+  guint              entry;
+  CbChateauGeometry  geometry;
 };
 
 G_DEFINE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, GTK_TYPE_WIDGET)
@@ -47,7 +47,7 @@ static guint signals[N_SIGNALS];
 static const CbChateau *
 peek (CbChateauGrid *self)
 {
-  return cb_chateau_stage_peek (CB_CHATEAU_STAGE (self->stage));
+  return cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas));
 }
 
 static void
@@ -103,7 +103,7 @@ drag_prepare_cb (CbChateauSpot *spot,
 {
   CbChateauGrid *self = CB_CHATEAU_GRID (gtk_widget_get_parent (GTK_WIDGET (spot)));
   CbSeat seat = cb_chateau_find_mouse (peek (self), cb_chateau_spot_get_index (spot));
-  int size = self->plan.side * 2 / 3;
+  int size = self->geometry.side * 2 / 3;
   g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
   g_autoptr (GdkTexture) icon = NULL;
 
@@ -183,20 +183,20 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
   CbChateauGrid *self = CB_CHATEAU_GRID (widget);
   GtkAllocation area;
 
-  cb_chateau_plan_make (&self->plan, width, height);
-  cb_chateau_plan_place_walls (&self->plan, &area);
+  cb_chateau_geometry_make (&self->geometry, width, height);
+  cb_chateau_geometry_place_walls (&self->geometry, &area);
   gtk_widget_size_allocate (self->walls, &area, -1);
-  gtk_widget_size_allocate (self->stage, &(GtkAllocation) { 0, 0, width, height }, -1);
-  cb_chateau_stage_set_plan (CB_CHATEAU_STAGE (self->stage), &self->plan);
+  gtk_widget_size_allocate (self->canvas, &(GtkAllocation) { 0, 0, width, height }, -1);
+  cb_chateau_canvas_set_geometry (CB_CHATEAU_CANVAS (self->canvas), &self->geometry);
 
   for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
     {
-      cb_chateau_plan_place_room (&self->plan, peek (self)->room_cells[i], &area);
+      cb_chateau_geometry_place_room (&self->geometry, peek (self)->room_cells[i], &area);
       gtk_widget_size_allocate (self->rooms[i], &area, -1);
     }
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     {
-      cb_chateau_plan_place_spot (&self->plan, i, &area);
+      cb_chateau_geometry_place_spot (&self->geometry, i, &area);
       gtk_widget_size_allocate (self->spots[i], &area, -1);
     }
 }
@@ -221,7 +221,7 @@ cb_chateau_grid_snapshot (GtkWidget   *widget,
 {
   GTK_WIDGET_CLASS (cb_chateau_grid_parent_class)->snapshot (widget, snapshot);
 
-  cb_chateau_stage_draw_above (CB_CHATEAU_STAGE (CB_CHATEAU_GRID (widget)->stage), snapshot);
+  cb_chateau_canvas_draw_above (CB_CHATEAU_CANVAS (CB_CHATEAU_GRID (widget)->canvas), snapshot);
 }
 
 static gboolean
@@ -237,7 +237,7 @@ cb_chateau_grid_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
 
-  next = cb_chateau_steer (cb_chateau_spot_get_index (focus), direction);
+  next = cb_chateau_navigate (cb_chateau_spot_get_index (focus), direction);
 
   return next >= 0 && gtk_widget_grab_focus (self->spots[next]);
 }
@@ -315,8 +315,8 @@ static void
 cb_chateau_grid_init (CbChateauGrid *self)
 {
   self->walls = add_decoration (self, "walls");
-  self->stage = cb_chateau_stage_new ();
-  gtk_widget_set_parent (self->stage, GTK_WIDGET (self));
+  self->canvas = cb_chateau_canvas_new ();
+  gtk_widget_set_parent (self->canvas, GTK_WIDGET (self));
   for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
     self->rooms[i] = add_decoration (self, "room");
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
@@ -373,7 +373,7 @@ cb_chateau_grid_show (CbChateauGrid   *self,
 
   g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), 0);
 
-  time = cb_chateau_stage_show (CB_CHATEAU_STAGE (self->stage), state, before, move);
+  time = cb_chateau_canvas_show (CB_CHATEAU_CANVAS (self->canvas), state, before, move);
   name_spots (self, session);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 
@@ -393,7 +393,7 @@ cb_chateau_grid_look (CbChateauGrid   *self,
 {
   g_return_if_fail (CB_IS_CHATEAU_GRID (self));
 
-  cb_chateau_stage_look (CB_CHATEAU_STAGE (self->stage), state, slot);
+  cb_chateau_canvas_look (CB_CHATEAU_CANVAS (self->canvas), state, slot);
 }
 
 /**

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "cb-chateau-grid.h"
-#include "cb-chateau-seen.h"
+#include "cb-chateau-visible.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "cb-chateau-refusal.h"
 
-#include "cb-chateau-seen.h"
+#include "cb-chateau-visible.h"
 
 #include <glib/gi18n.h>
 

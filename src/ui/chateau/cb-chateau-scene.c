@@ -73,14 +73,14 @@ begin_along (const CbChateauPen *pen,
 {
   float inside = CLAMP (place, 0, CB_CHATEAU_SIDE - 1);
   float beyond = MIN (ABS (place - inside), 1);
-  float ring = (float) pen->plan->ring / (float) pen->plan->side;
+  float ring = (float) pen->geometry->ring / (float) pen->geometry->side;
   float steps = inside + (place < 0 ? -beyond : beyond) * (1 + ring) / 2;
   float x = (float) (cells[0] % CB_CHATEAU_SIDE), y = (float) (cells[0] / CB_CHATEAU_SIDE);
   float dx = (float) (cells[1] % CB_CHATEAU_SIDE) - x;
   float dy = (float) (cells[1] / CB_CHATEAU_SIDE) - y;
 
-  cb_chateau_pen_begin (pen, x + dx * steps, y + dy * steps);
-  cb_chateau_pen_scale (pen, 1 - beyond * (1 - ring));
+  cb_chateau_draw_begin (pen, x + dx * steps, y + dy * steps);
+  cb_chateau_draw_scale (pen, 1 - beyond * (1 - ring));
 }
 
 /* The tile that was at a place of the line before the push: as it is seen on
@@ -113,13 +113,13 @@ draw_line (const CbChateauScene *self,
   gtk_snapshot_push_opacity (pen->snapshot, self->moving ? 1 : 1 - (1 - GHOST) * shift);
 
   begin_along (pen, cells, (float) (shift - 1));
-  cb_chateau_pen_tile (pen, self->moving ? self->before.spare : self->now.spare);
-  cb_chateau_pen_end (pen);
+  cb_chateau_draw_tile (pen, self->moving ? self->before.spare : self->now.spare);
+  cb_chateau_draw_end (pen);
   for (guint i = 0; i < CB_CHATEAU_SIDE - 1; i++)
     {
       begin_along (pen, cells, (float) (i + shift));
-      cb_chateau_pen_tile (pen, get_line_tile (self, cells, i));
-      cb_chateau_pen_end (pen);
+      cb_chateau_draw_tile (pen, get_line_tile (self, cells, i));
+      cb_chateau_draw_end (pen);
     }
 
   gtk_snapshot_pop (pen->snapshot);
@@ -167,12 +167,12 @@ draw_ground (const CbChateauScene *self,
       if (cb_chateau_holds (line, cell))
         continue;
 
-      cb_chateau_pen_begin_at (pen, cell);
+      cb_chateau_draw_begin_at (pen, cell);
       if (cb_chateau_is_tower (cell))
-        cb_chateau_pen_tower (pen);
+        cb_chateau_draw_tower (pen);
       else
-        cb_chateau_pen_tile (pen, get_tile (self, cell));
-      cb_chateau_pen_end (pen);
+        cb_chateau_draw_tile (pen, get_tile (self, cell));
+      cb_chateau_draw_end (pen);
     }
 
   if (slot >= 0)
@@ -191,11 +191,11 @@ draw_walker (const CbChateauScene *self,
   guint from = self->way[leg], to = self->way[leg + 1];
   float x = (float) (from % CB_CHATEAU_SIDE), y = (float) (from / CB_CHATEAU_SIDE);
 
-  cb_chateau_pen_begin (pen, x + ((float) (to % CB_CHATEAU_SIDE) - x) * part,
-                        y + ((float) (to / CB_CHATEAU_SIDE) - y) * part
-                        - 0.3f * part * (1 - part));
-  cb_chateau_pen_mouse (pen, seat, FALSE);
-  cb_chateau_pen_end (pen);
+  cb_chateau_draw_begin (pen, x + ((float) (to % CB_CHATEAU_SIDE) - x) * part,
+                         y + ((float) (to / CB_CHATEAU_SIDE) - y) * part
+                         - 0.3f * part * (1 - part));
+  cb_chateau_draw_mouse (pen, seat, FALSE);
+  cb_chateau_draw_end (pen);
 }
 
 static void
@@ -205,12 +205,12 @@ draw_standing (const CbChateauPen *pen,
                double              size,
                double              opacity)
 {
-  cb_chateau_pen_begin_at (pen, cell);
-  cb_chateau_pen_scale (pen, (float) size);
+  cb_chateau_draw_begin_at (pen, cell);
+  cb_chateau_draw_scale (pen, (float) size);
   gtk_snapshot_push_opacity (pen->snapshot, opacity);
-  cb_chateau_pen_mouse (pen, seat, cb_chateau_is_tower (cell));
+  cb_chateau_draw_mouse (pen, seat, cb_chateau_is_tower (cell));
   gtk_snapshot_pop (pen->snapshot);
-  cb_chateau_pen_end (pen);
+  cb_chateau_draw_end (pen);
 }
 
 static void
@@ -281,9 +281,9 @@ draw_roof (const CbChateauScene *self,
 {
   guint64 cells = self->now.room_cells[room];
 
-  cb_chateau_pen_begin_at (pen, (guint) __builtin_ctzll (cells));
-  cb_chateau_pen_roof (pen, cells, height);
-  cb_chateau_pen_end (pen);
+  cb_chateau_draw_begin_at (pen, (guint) __builtin_ctzll (cells));
+  cb_chateau_draw_roof (pen, cells, height);
+  cb_chateau_draw_end (pen);
 }
 
 /* Roofs in motion pass above those at rest. */
@@ -318,9 +318,9 @@ draw_known (const CbChateau    *shown,
     if (cb_chateau_holds (shown->covered, cell) && cb_chateau_slides (cell) &&
         shown->tile[cell] != CB_CHATEAU_TILE_HIDDEN)
       {
-        cb_chateau_pen_begin_at (pen, cell);
-        cb_chateau_pen_tile (pen, shown->tile[cell]);
-        cb_chateau_pen_end (pen);
+        cb_chateau_draw_begin_at (pen, cell);
+        cb_chateau_draw_tile (pen, shown->tile[cell]);
+        cb_chateau_draw_end (pen);
       }
   gtk_snapshot_pop (pen->snapshot);
 }
@@ -337,9 +337,9 @@ draw_spare (const CbChateauScene *self,
     return;
 
   gtk_snapshot_push_opacity (pen->snapshot, GHOST * self->shift);
-  cb_chateau_pen_begin_at (pen, cells[0]);
-  cb_chateau_pen_tile (pen, self->now.spare);
-  cb_chateau_pen_end (pen);
+  cb_chateau_draw_begin_at (pen, cells[0]);
+  cb_chateau_draw_tile (pen, self->now.spare);
+  cb_chateau_draw_end (pen);
   gtk_snapshot_pop (pen->snapshot);
 }
 
@@ -392,20 +392,20 @@ draw_dropped (const CbChateauScene *self,
   cb_chateau_get_line ((guint) slot, cells);
   begin_along (pen, cells, (float) (CB_CHATEAU_SIDE - 1 + shift));
   gtk_snapshot_push_opacity (pen->snapshot, self->moving ? 1 - get_rest (self) : 1);
-  cb_chateau_pen_tile (pen, get_line_tile (self, cells, CB_CHATEAU_SIDE - 1));
+  cb_chateau_draw_tile (pen, get_line_tile (self, cells, CB_CHATEAU_SIDE - 1));
   gtk_snapshot_pop (pen->snapshot);
-  cb_chateau_pen_end (pen);
+  cb_chateau_draw_end (pen);
 }
 
 /* The middle between the mice of a seat that stand on a cheese. */
 static gboolean
-find_middle (const CbChateauScene *self,
-             const CbChateauPlan  *plan,
-             CbSeat                seat,
-             guint                 cheese,
-             graphene_point_t     *middle)
+find_middle (const CbChateauScene    *self,
+             const CbChateauGeometry *geometry,
+             CbSeat                   seat,
+             guint                    cheese,
+             graphene_point_t        *middle)
 {
-  float x = 0, y = 0, n = 0, side = (float) plan->side;
+  float x = 0, y = 0, n = 0, side = (float) geometry->side;
 
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     if (cb_chateau_holds (self->now.mice[seat], cell) && self->now.tile[cell] == cheese)
@@ -415,7 +415,8 @@ find_middle (const CbChateauScene *self,
         n++;
       }
   if (n > 0)
-    *middle = GRAPHENE_POINT_INIT ((float) plan->x + x / n * side, (float) plan->y + y / n * side);
+    *middle = GRAPHENE_POINT_INIT ((float) geometry->x + x / n * side,
+                                   (float) geometry->y + y / n * side);
 
   return n > 0;
 }
@@ -431,15 +432,15 @@ draw_flight (const CbChateauScene *self,
   double rest = get_rest (self);
   graphene_point_t place;
 
-  if (rest <= 0 || rest >= 1 || !find_middle (self, pen->plan, seat, cheese, &place))
+  if (rest <= 0 || rest >= 1 || !find_middle (self, pen->geometry, seat, cheese, &place))
     return;
 
   graphene_point_interpolate (&place, &self->goal[seat], rest * rest, &place);
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &place);
-  cb_chateau_pen_scale (pen, (float) (1 + 2.4 * rest * (1 - rest)));
+  cb_chateau_draw_scale (pen, (float) (1 + 2.4 * rest * (1 - rest)));
   gtk_snapshot_push_opacity (pen->snapshot, MIN (1, 3 * (1 - rest)));
-  cb_chateau_pen_cheese (pen, cheese);
+  cb_chateau_draw_cheese (pen, cheese);
   gtk_snapshot_pop (pen->snapshot);
   gtk_snapshot_restore (pen->snapshot);
 }

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "cb-chateau-pen.h"
-#include "cb-chateau-seen.h"
+#include "cb-chateau-draw.h"
+#include "cb-chateau-visible.h"
 
 G_BEGIN_DECLS
 

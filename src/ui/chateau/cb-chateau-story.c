@@ -5,7 +5,7 @@
 
 #include "cb-chateau-story.h"
 
-#include "cb-chateau-seen.h"
+#include "cb-chateau-visible.h"
 #include "cb-chateau-words.h"
 
 #include <glib/gi18n.h>
@@ -245,7 +245,7 @@ cb_chateau_tell_outlook (CbSession       *session,
   GString *text = g_string_new (NULL);
   gboolean any;
 
-  cb_chateau_see (state, &before);
+  cb_chateau_visible_copy (state, &before);
   cb_chateau_look_ahead (state, slot, &after);
   any = tell_effects (text, session, &before, &after, TRUE);
   any |= tell_unknown (text, &after, slot);

@@ -7,8 +7,8 @@
 
 #include "cb-chateau-board.h"
 #include "cb-chateau-rules.h"
-#include "cb-chateau-seen.h"
 #include "cb-chateau-story.h"
+#include "cb-chateau-visible.h"
 #include "cb-chateau-words.h"
 #include "cb-picture.h"
 

@@ -5,7 +5,7 @@
 
 #include "cb-chateau-words.h"
 
-#include "cb-chateau-seen.h"
+#include "cb-chateau-visible.h"
 
 #include <glib/gi18n.h>
 
@@ -328,7 +328,7 @@ cb_chateau_word_table (CbSession     *session,
   g_autofree char *turn = cb_chateau_word_turn (session);
   GString *text = g_string_new (NULL);
 
-  cb_chateau_see (cb_chateau_peek (state), &seen);
+  cb_chateau_visible_copy (cb_chateau_peek (state), &seen);
   g_string_append_printf (text, "%s. ", turn);
   read_castle (text, session, &seen);
   /* Translators: the tile that lies beside the castle. */

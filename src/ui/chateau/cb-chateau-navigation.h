@@ -1,4 +1,4 @@
-/* cb-chateau-steer.h - from spot to spot by the arrow keys
+/* cb-chateau-navigation.h - from spot to spot by the arrow keys
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-int  cb_chateau_steer      (guint             spot,
+int  cb_chateau_navigate   (guint             spot,
                             GtkDirectionType  direction);
 void cb_chateau_get_square (guint             spot,
                             int              *column,

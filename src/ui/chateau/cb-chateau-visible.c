@@ -1,12 +1,12 @@
-/* cb-chateau-seen.c - the castle as everyone at the table sees it
+/* cb-chateau-visible.c - the castle as everyone at the table sees it
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-seen.h"
+#include "cb-chateau-visible.h"
 
 /**
- * cb_chateau_is_seen:
+ * cb_chateau_visible_holds:
  * @state: a position
  * @cell: a cell
  *
@@ -14,31 +14,31 @@
  *   players asked for that
  */
 gboolean
-cb_chateau_is_seen (const CbChateau *state,
-                    guint            cell)
+cb_chateau_visible_holds (const CbChateau *state,
+                          guint            cell)
 {
   return !cb_chateau_holds (state->covered, cell) ||
          (state->memory == CB_CHATEAU_MEMORY_SEEN && cb_chateau_holds (state->known, cell));
 }
 
 /**
- * cb_chateau_see:
+ * cb_chateau_visible_copy:
  * @state: a position
- * @seen: (out caller-allocates): the same without what nobody sees
+ * @visible: (out caller-allocates): the same without what nobody sees
  *
  * Everything that is drawn, named or foretold comes from the copy, so that
  * nothing can give a tile away.
  */
 void
-cb_chateau_see (const CbChateau *state,
-                CbChateau       *seen)
+cb_chateau_visible_copy (const CbChateau *state,
+                         CbChateau       *visible)
 {
-  *seen = *state;
+  *visible = *state;
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-    if (seen->tile[cell] != CB_CHATEAU_TILE_SOLID && !cb_chateau_is_seen (state, cell))
+    if (visible->tile[cell] != CB_CHATEAU_TILE_SOLID && !cb_chateau_visible_holds (state, cell))
       {
-        seen->tile[cell] = CB_CHATEAU_TILE_HIDDEN;
-        seen->traps &= ~(G_GUINT64_CONSTANT (1) << cell);
+        visible->tile[cell] = CB_CHATEAU_TILE_HIDDEN;
+        visible->traps &= ~(G_GUINT64_CONSTANT (1) << cell);
       }
 }
 
@@ -56,7 +56,7 @@ cb_chateau_look_ahead (const CbChateau *state,
 {
   CbChateauMove push = { .type = CB_CHATEAU_PUSH, .to = slot, .cost = 1 };
 
-  cb_chateau_see (state, after);
+  cb_chateau_visible_copy (state, after);
   if (after->turn != CB_SEAT_NONE)
     cb_chateau_kind.apply ((CbState *) after, cb_chateau_move (&push));
 }

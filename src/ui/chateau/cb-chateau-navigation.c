@@ -1,9 +1,9 @@
-/* cb-chateau-steer.c - from spot to spot by the arrow keys
+/* cb-chateau-navigation.c - from spot to spot by the arrow keys
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-steer.h"
+#include "cb-chateau-navigation.h"
 
 #include "cb-chateau-spot.h"
 
@@ -65,10 +65,10 @@ is_in_ring (int column,
 
 /* Along the ring from slot to slot, and around its corners. */
 static int
-steer_in_ring (int column,
-               int row,
-               int dx,
-               int dy)
+navigate_in_ring (int column,
+                  int row,
+                  int dx,
+                  int dy)
 {
   const int last = N_SQUARES - 1;
   int x = column + 2 * dx, y = row + 2 * dy;
@@ -86,15 +86,15 @@ steer_in_ring (int column,
 }
 
 /**
- * cb_chateau_steer:
+ * cb_chateau_navigate:
  * @spot: a spot
  * @direction: one of the four of the arrow keys
  *
  * Returns: the next spot, or -1 where the castle ends
  */
 int
-cb_chateau_steer (guint            spot,
-                  GtkDirectionType direction)
+cb_chateau_navigate (guint            spot,
+                     GtkDirectionType direction)
 {
   int dx = direction == GTK_DIR_LEFT ? -1 : direction == GTK_DIR_RIGHT;
   int dy = direction == GTK_DIR_UP ? -1 : direction == GTK_DIR_DOWN;
@@ -104,6 +104,6 @@ cb_chateau_steer (guint            spot,
 
   cb_chateau_get_square (spot, &column, &row);
 
-  return is_in_ring (column, row) ? steer_in_ring (column, row, dx, dy)
+  return is_in_ring (column, row) ? navigate_in_ring (column, row, dx, dy)
                                   : find_spot (column + dx, row + dy);
 }

@@ -1,9 +1,9 @@
-/* cb-chateau-stage.c - the castle in motion
+/* cb-chateau-canvas.c - the castle in motion
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-stage.h"
+#include "cb-chateau-canvas.h"
 
 #include <adwaita.h>
 #include <string.h>
@@ -23,59 +23,59 @@
 #define EARLY        0.05
 
 /**
- * CbChateauStage:
+ * CbChateauCanvas:
  *
  * Draws the castle and lets things move in it. It is decoration: the spots above
  * it carry the names.
  */
-struct _CbChateauStage
+struct _CbChateauCanvas
 {
-  GtkWidget       parent_instance;
+  GtkWidget          parent_instance;
 
-  CbChateauScene  scene;
-  CbChateauPlan   plan;
-  AdwAnimation   *motion;
-  AdwAnimation   *look;
-  int             looked_at;
+  CbChateauScene     scene;
+  CbChateauGeometry  geometry;
+  AdwAnimation      *motion;
+  AdwAnimation      *look;
+  int                looked_at;
 };
 
-G_DEFINE_FINAL_TYPE (CbChateauStage, cb_chateau_stage, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CbChateauCanvas, cb_chateau_canvas, GTK_TYPE_WIDGET)
 
 static void
-cb_chateau_stage_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+cb_chateau_canvas_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
 {
-  CbChateauStage *self = CB_CHATEAU_STAGE (widget);
-  const CbChateauPen pen = { &self->plan, widget, snapshot };
+  CbChateauCanvas *self = CB_CHATEAU_CANVAS (widget);
+  const CbChateauPen pen = { &self->geometry, widget, snapshot };
 
   cb_chateau_scene_draw (&self->scene, &pen);
 }
 
 static void
-moved_cb (double          value,
-          CbChateauStage *self)
+moved_cb (double           value,
+          CbChateauCanvas *self)
 {
   self->scene.done = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-looked_cb (double          value,
-           CbChateauStage *self)
+looked_cb (double           value,
+           CbChateauCanvas *self)
 {
   self->scene.shift = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-settled_cb (CbChateauStage *self)
+settled_cb (CbChateauCanvas *self)
 {
   self->scene.moving = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static AdwAnimation *
-add_animation (CbChateauStage         *self,
+add_animation (CbChateauCanvas        *self,
                AdwAnimationTargetFunc  function,
                AdwEasing               easing)
 {
@@ -88,30 +88,30 @@ add_animation (CbChateauStage         *self,
 }
 
 static void
-cb_chateau_stage_dispose (GObject *object)
+cb_chateau_canvas_dispose (GObject *object)
 {
-  CbChateauStage *self = CB_CHATEAU_STAGE (object);
+  CbChateauCanvas *self = CB_CHATEAU_CANVAS (object);
 
   g_clear_object (&self->motion);
   g_clear_object (&self->look);
 
-  G_OBJECT_CLASS (cb_chateau_stage_parent_class)->dispose (object);
+  G_OBJECT_CLASS (cb_chateau_canvas_parent_class)->dispose (object);
 }
 
 static void
-cb_chateau_stage_class_init (CbChateauStageClass *klass)
+cb_chateau_canvas_class_init (CbChateauCanvasClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_chateau_stage_dispose;
-  widget_class->snapshot = cb_chateau_stage_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = cb_chateau_canvas_dispose;
+  widget_class->snapshot = cb_chateau_canvas_snapshot;
 
-  gtk_widget_class_set_css_name (widget_class, "chateau-stage");
+  gtk_widget_class_set_css_name (widget_class, "chateau-canvas");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
-cb_chateau_stage_init (CbChateauStage *self)
+cb_chateau_canvas_init (CbChateauCanvas *self)
 {
   self->scene.slot = self->looked_at = -1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -121,38 +121,38 @@ cb_chateau_stage_init (CbChateauStage *self)
 }
 
 GtkWidget *
-cb_chateau_stage_new (void)
+cb_chateau_canvas_new (void)
 {
-  return g_object_new (CB_TYPE_CHATEAU_STAGE, NULL);
+  return g_object_new (CB_TYPE_CHATEAU_CANVAS, NULL);
 }
 
 /**
- * cb_chateau_stage_peek:
- * @self: a stage
+ * cb_chateau_canvas_peek:
+ * @self: a canvas
  *
  * Returns: (transfer none): what everyone sees of the position
  */
 const CbChateau *
-cb_chateau_stage_peek (CbChateauStage *self)
+cb_chateau_canvas_peek (CbChateauCanvas *self)
 {
-  g_return_val_if_fail (CB_IS_CHATEAU_STAGE (self), NULL);
+  g_return_val_if_fail (CB_IS_CHATEAU_CANVAS (self), NULL);
 
   return &self->scene.now;
 }
 
 void
-cb_chateau_stage_set_plan (CbChateauStage      *self,
-                           const CbChateauPlan *plan)
+cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
+                                const CbChateauGeometry *geometry)
 {
-  g_return_if_fail (CB_IS_CHATEAU_STAGE (self));
+  g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
 
-  self->plan = *plan;
+  self->geometry = *geometry;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Several steps of one mouse in a row are one way. */
 static void
-find_way (CbChateauStage  *self,
+find_way (CbChateauCanvas *self,
           const CbChateau *before,
           gboolean         continued)
 {
@@ -172,7 +172,7 @@ find_way (CbChateauStage  *self,
 /* Cheeses fly to the players: to the right, where they stand beside the board,
  * or else to the strip above it. */
 static void
-find_goals (CbChateauStage *self)
+find_goals (CbChateauCanvas *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
@@ -184,10 +184,10 @@ find_goals (CbChateauStage *self)
   for (int seat = 0; seat < self->scene.now.n_seats; seat++)
     if (aside)
       self->scene.goal[seat] =
-        GRAPHENE_POINT_INIT (width, (float) ((seat + 0.5) * self->plan.side));
+        GRAPHENE_POINT_INIT (width, (float) ((seat + 0.5) * self->geometry.side));
     else
       self->scene.goal[seat] =
-        GRAPHENE_POINT_INIT (width * ((float) seat + 0.5f) / n, (float) -self->plan.side);
+        GRAPHENE_POINT_INIT (width * ((float) seat + 0.5f) / n, (float) -self->geometry.side);
 }
 
 static guint
@@ -210,7 +210,7 @@ get_time (const CbChateauScene *scene)
 
 /* A push that was looked at is played, or is no longer possible. */
 static void
-forget_look (CbChateauStage *self)
+forget_look (CbChateauCanvas *self)
 {
   self->looked_at = self->scene.slot = -1;
   adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->look), 0);
@@ -220,7 +220,7 @@ forget_look (CbChateauStage *self)
 
 /* Shows how one came from the position before; returns how long it takes. */
 static guint
-animate (CbChateauStage  *self,
+animate (CbChateauCanvas *self,
          const CbChateau *before,
          CbMove           move,
          gboolean         early)
@@ -234,7 +234,7 @@ animate (CbChateauStage  *self,
   continued = early && scene->n_way > 0 && scene->move.type == CB_CHATEAU_MOVE &&
               scene->move.from == last;
   if (!continued)
-    cb_chateau_see (before, &scene->before);
+    cb_chateau_visible_copy (before, &scene->before);
   if (scene->move.type == CB_CHATEAU_MOVE)
     find_way (self, before, continued);
   else
@@ -253,8 +253,8 @@ animate (CbChateauStage  *self,
 }
 
 /**
- * cb_chateau_stage_show:
- * @self: a stage
+ * cb_chateau_canvas_show:
+ * @self: a canvas
  * @state: a position
  * @before: (nullable): the position before it, if the move is to be seen
  * @move: the move that led from there to here
@@ -265,18 +265,18 @@ animate (CbChateauStage  *self,
  * Returns: how long the move takes, in milliseconds
  */
 guint
-cb_chateau_stage_show (CbChateauStage  *self,
-                       const CbChateau *state,
-                       const CbChateau *before,
-                       CbMove           move)
+cb_chateau_canvas_show (CbChateauCanvas *self,
+                        const CbChateau *state,
+                        const CbChateau *before,
+                        CbMove           move)
 {
   CbChateau seen;
   gboolean early;
   guint time = 0;
 
-  g_return_val_if_fail (CB_IS_CHATEAU_STAGE (self), 0);
+  g_return_val_if_fail (CB_IS_CHATEAU_CANVAS (self), 0);
 
-  cb_chateau_see (state, &seen);
+  cb_chateau_visible_copy (state, &seen);
   if (before == NULL && memcmp (&seen, &self->scene.now, sizeof seen) == 0)
     return 0;
 
@@ -293,23 +293,23 @@ cb_chateau_stage_show (CbChateauStage  *self,
 }
 
 /**
- * cb_chateau_stage_look:
- * @self: a stage
+ * cb_chateau_canvas_look:
+ * @self: a canvas
  * @state: the position that is shown
  * @slot: a slot whose push is to be looked at, or -1
  *
  * Slides the line as the push would, or back; nothing is played by that.
  */
 void
-cb_chateau_stage_look (CbChateauStage  *self,
-                       const CbChateau *state,
-                       int              slot)
+cb_chateau_canvas_look (CbChateauCanvas *self,
+                        const CbChateau *state,
+                        int              slot)
 {
   CbChateauScene *scene = &self->scene;
   AdwTimedAnimation *look;
   double from;
 
-  g_return_if_fail (CB_IS_CHATEAU_STAGE (self));
+  g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
 
   if (self->looked_at == slot)
     return;
@@ -331,19 +331,19 @@ cb_chateau_stage_look (CbChateauStage  *self,
 }
 
 /**
- * cb_chateau_stage_draw_above:
- * @self: a stage
+ * cb_chateau_canvas_draw_above:
+ * @self: a canvas
  * @snapshot: what to draw to
  *
  * Draws what passes above the spots.
  */
 void
-cb_chateau_stage_draw_above (CbChateauStage *self,
-                             GtkSnapshot    *snapshot)
+cb_chateau_canvas_draw_above (CbChateauCanvas *self,
+                              GtkSnapshot     *snapshot)
 {
-  const CbChateauPen pen = { &self->plan, GTK_WIDGET (self), snapshot };
+  const CbChateauPen pen = { &self->geometry, GTK_WIDGET (self), snapshot };
 
-  g_return_if_fail (CB_IS_CHATEAU_STAGE (self));
+  g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
 
   cb_chateau_scene_draw_above (&self->scene, &pen);
 }

@@ -1,17 +1,17 @@
-/* cb-chateau-plan.c - where things are
+/* cb-chateau-geometry.c - where things are
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-plan.h"
+#include "cb-chateau-geometry.h"
 
-#include "cb-chateau-steer.h"
+#include "cb-chateau-navigation.h"
 
 #define MAX_CELL 240
 
 /**
- * cb_chateau_plan_make:
- * @self: (out caller-allocates): a plan
+ * cb_chateau_geometry_make:
+ * @self: (out caller-allocates): a geometry
  * @width: how wide the widget is
  * @height: how high it is
  *
@@ -19,9 +19,9 @@
  * which is half as wide as a cell.
  */
 void
-cb_chateau_plan_make (CbChateauPlan *self,
-                      int            width,
-                      int            height)
+cb_chateau_geometry_make (CbChateauGeometry *self,
+                          int                width,
+                          int                height)
 {
   self->side = CLAMP (MIN (width, height) / (CB_CHATEAU_SIDE + 1), 1, MAX_CELL);
   self->ring = MAX (self->side / 2, 1);
@@ -30,8 +30,8 @@ cb_chateau_plan_make (CbChateauPlan *self,
 }
 
 void
-cb_chateau_plan_place_walls (const CbChateauPlan *self,
-                             GtkAllocation       *area)
+cb_chateau_geometry_place_walls (const CbChateauGeometry *self,
+                                 GtkAllocation           *area)
 {
   int rim = MAX (self->side / 12, 2);
 
@@ -61,15 +61,15 @@ cb_chateau_find_extent (guint64  room,
 }
 
 /**
- * cb_chateau_plan_place_room:
- * @self: a plan
+ * cb_chateau_geometry_place_room:
+ * @self: a geometry
  * @room: the cells of a room; 0 where there is no game yet
  * @area: (out caller-allocates): where it is
  */
 void
-cb_chateau_plan_place_room (const CbChateauPlan *self,
-                            guint64              room,
-                            GtkAllocation       *area)
+cb_chateau_geometry_place_room (const CbChateauGeometry *self,
+                                guint64                  room,
+                                GtkAllocation           *area)
 {
   guint first = 0, columns = 0, rows = 0;
 
@@ -83,20 +83,20 @@ cb_chateau_plan_place_room (const CbChateauPlan *self,
 
 /* Where a column or row of squares begins, and how wide it is. */
 static void
-measure_square (const CbChateauPlan *self,
-                int                  start,
-                int                  square,
-                int                 *place,
-                int                 *size)
+measure_square (const CbChateauGeometry *self,
+                int                      start,
+                int                      square,
+                int                     *place,
+                int                     *size)
 {
   *size = square == 0 || square > CB_CHATEAU_SIDE ? self->ring : self->side;
   *place = square == 0 ? start - self->ring : start + (square - 1) * self->side;
 }
 
 void
-cb_chateau_plan_place_spot (const CbChateauPlan *self,
-                            guint                spot,
-                            GtkAllocation       *area)
+cb_chateau_geometry_place_spot (const CbChateauGeometry *self,
+                                guint                    spot,
+                                GtkAllocation           *area)
 {
   int column, row;
 

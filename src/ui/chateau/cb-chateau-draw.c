@@ -1,12 +1,12 @@
-/* cb-chateau-pen.c - the things of the castle, drawn one by one
+/* cb-chateau-draw.c - the things of the castle, drawn one by one
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-pen.h"
+#include "cb-chateau-draw.h"
 
 #include "cb-art.h"
-#include "cb-chateau-seen.h"
+#include "cb-chateau-visible.h"
 
 /* Of a cell's side: how large cheeses and mice are and where they stand, so that
  * the cheese under a mouse stays in sight. */
@@ -41,7 +41,7 @@ draw_inside (const CbChateauPen *self,
              float               y,
              float               size)
 {
-  float side = (float) self->plan->side;
+  float side = (float) self->geometry->side;
 
   gtk_snapshot_save (self->snapshot);
   gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT ((float) (int) (x * side),
@@ -51,51 +51,51 @@ draw_inside (const CbChateauPen *self,
 }
 
 /**
- * cb_chateau_pen_begin:
+ * cb_chateau_draw_begin:
  * @self: a pen
  * @column: a column, or between two, from 0
  * @row: a row, or between two, from 0
  *
- * Moves there, until cb_chateau_pen_end().
+ * Moves there, until cb_chateau_draw_end().
  */
 void
-cb_chateau_pen_begin (const CbChateauPen *self,
-                      float               column,
-                      float               row)
+cb_chateau_draw_begin (const CbChateauPen *self,
+                       float               column,
+                       float               row)
 {
-  float side = (float) self->plan->side;
+  float side = (float) self->geometry->side;
 
   gtk_snapshot_save (self->snapshot);
   gtk_snapshot_translate (self->snapshot,
-                          &GRAPHENE_POINT_INIT ((float) self->plan->x + column * side,
-                                                (float) self->plan->y + row * side));
+                          &GRAPHENE_POINT_INIT ((float) self->geometry->x + column * side,
+                                                (float) self->geometry->y + row * side));
 }
 
 void
-cb_chateau_pen_begin_at (const CbChateauPen *self,
-                         guint               cell)
+cb_chateau_draw_begin_at (const CbChateauPen *self,
+                          guint               cell)
 {
-  cb_chateau_pen_begin (self, (float) (cell % CB_CHATEAU_SIDE), (float) (cell / CB_CHATEAU_SIDE));
+  cb_chateau_draw_begin (self, (float) (cell % CB_CHATEAU_SIDE), (float) (cell / CB_CHATEAU_SIDE));
 }
 
 void
-cb_chateau_pen_end (const CbChateauPen *self)
+cb_chateau_draw_end (const CbChateauPen *self)
 {
   gtk_snapshot_restore (self->snapshot);
 }
 
 /**
- * cb_chateau_pen_scale:
+ * cb_chateau_draw_scale:
  * @self: a pen
  * @factor: how much larger
  *
  * Scales around the middle of the cell.
  */
 void
-cb_chateau_pen_scale (const CbChateauPen *self,
-                      float               factor)
+cb_chateau_draw_scale (const CbChateauPen *self,
+                       float               factor)
 {
-  float half = (float) self->plan->side / 2;
+  float half = (float) self->geometry->side / 2;
 
   gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (half, half));
   gtk_snapshot_scale (self->snapshot, factor, factor);
@@ -128,14 +128,14 @@ cb_chateau_find_art (guint tile)
 }
 
 void
-cb_chateau_pen_tower (const CbChateauPen *self)
+cb_chateau_draw_tower (const CbChateauPen *self)
 {
   draw_inside (self, "chateau/tower", 0, 0, 1);
 }
 
 void
-cb_chateau_pen_cheese (const CbChateauPen *self,
-                       guint               cheese)
+cb_chateau_draw_cheese (const CbChateauPen *self,
+                        guint               cheese)
 {
   g_autofree char *art = cb_chateau_find_art (cheese);
 
@@ -143,21 +143,21 @@ cb_chateau_pen_cheese (const CbChateauPen *self,
 }
 
 void
-cb_chateau_pen_tile (const CbChateauPen *self,
-                     guint               tile)
+cb_chateau_draw_tile (const CbChateauPen *self,
+                      guint               tile)
 {
   gboolean is_cheese = tile >= 1 && tile <= CB_CHATEAU_N_CHEESES;
   g_autofree char *art = cb_chateau_find_art (is_cheese ? CB_CHATEAU_TILE_EMPTY : tile);
 
   draw_inside (self, art, 0, 0, 1);
   if (is_cheese)
-    cb_chateau_pen_cheese (self, tile);
+    cb_chateau_draw_cheese (self, tile);
 }
 
 void
-cb_chateau_pen_mouse (const CbChateauPen *self,
-                      CbSeat              seat,
-                      gboolean            in_tower)
+cb_chateau_draw_mouse (const CbChateauPen *self,
+                       CbSeat              seat,
+                       gboolean            in_tower)
 {
   g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
 
@@ -180,19 +180,19 @@ find_roof (guint columns,
 }
 
 /**
- * cb_chateau_pen_roof:
+ * cb_chateau_draw_roof:
  * @self: a pen at the upper left cell of the room
  * @room: the cells of the room
  * @height: how far the roof is lifted: 0 where it lies on the walls, 1 when it
  *   is out of sight
  */
 void
-cb_chateau_pen_roof (const CbChateauPen *self,
-                     guint64             room,
-                     float               height)
+cb_chateau_draw_roof (const CbChateauPen *self,
+                      guint64             room,
+                      float               height)
 {
   guint first, columns, rows;
-  float side = (float) self->plan->side;
+  float side = (float) self->geometry->side;
   float aside;
 
   cb_chateau_find_extent (room, &first, &columns, &rows);

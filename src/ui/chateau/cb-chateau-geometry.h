@@ -1,0 +1,48 @@
+/* cb-chateau-geometry.h - where things are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cb-chateau.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbChateauGeometry:
+ * @x: where the first cell begins
+ * @y: where the first row begins
+ * @side: how large a cell is
+ * @ring: how wide the ring of slots around the cells is
+ *
+ * Where the castle lies in its widget.
+ */
+typedef struct
+{
+  int x;
+  int y;
+  int side;
+  int ring;
+} CbChateauGeometry;
+
+void cb_chateau_geometry_make        (CbChateauGeometry       *self,
+                                      int                      width,
+                                      int                      height);
+void cb_chateau_geometry_place_walls (const CbChateauGeometry *self,
+                                      GtkAllocation           *area);
+void cb_chateau_geometry_place_room  (const CbChateauGeometry *self,
+                                      guint64                  room,
+                                      GtkAllocation           *area);
+void cb_chateau_geometry_place_spot  (const CbChateauGeometry *self,
+                                      guint                    spot,
+                                      GtkAllocation           *area);
+
+void cb_chateau_find_extent          (guint64                  room,
+                                      guint                   *first,
+                                      guint                   *columns,
+                                      guint                   *rows);
+
+G_END_DECLS
