@@ -8,9 +8,9 @@
 #include "cb-appetit-board.h"
 #include "cb-appetit-face.h"
 #include "cb-appetit-tale.h"
+#include "cb-appetit-text.h"
 #include "cb-appetit-turned.h"
 #include "cb-appetit-view.h"
-#include "cb-appetit-words.h"
 #include "cb-display.h"
 #include "cb-table.h"
 

@@ -8,7 +8,7 @@
 #include "cb-reader.h"
 #include "cb-record-session.h"
 #include "cb-rescue-marks.h"
-#include "cb-rescue-words.h"
+#include "cb-rescue-text.h"
 #include "cb-shell-test.h"
 #include "cb-table-private.h"
 
@@ -132,8 +132,8 @@ test_steps (gconstpointer data)
       cb_language_test_speak (cb_language_test_get (language));
       for (guint ply = 0; ply <= cb_session_get_ply (session); ply++)
         for (int step = 1; step <= CB_RESCUE_N_STEPS; step++)
-          g_hash_table_add (said, cb_rescue_word_step (cb_session_peek_state_at (session, ply),
-                                                       step));
+          g_hash_table_add (said, cb_rescue_describe_step (cb_session_peek_state_at (session, ply),
+                                                           step));
       check_said (window, said, language);
     }
   cb_language_test_speak ("en");

@@ -8,8 +8,8 @@
 #include "cb-rescue-board.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-marks.h"
+#include "cb-rescue-text.h"
 #include "cb-rescue-view.h"
-#include "cb-rescue-words.h"
 #include "cb-score-panel.h"
 #include "cb-table.h"
 
@@ -248,9 +248,11 @@ test_danger_in_words (void)
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_CAT, 1, 1)));
   state = cb_rescue_peek (cb_session_peek_state (session));
 
-  mouse = cb_rescue_word_cell (session, state, 8 * state->origin_y + state->origin_x + 1u, 1, 2);
+  mouse = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 1u, 1,
+                                   2);
   g_assert_cmpstr (mouse, ==, "Row 1, column 2, mouse, next to a cat");
-  cheese = cb_rescue_word_cell (session, state, 8 * state->origin_y + state->origin_x + 2u, 1, 3);
+  cheese = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 2u, 1,
+                                    3);
   g_assert_cmpstr (cheese, ==, "Row 1, column 3, cheese of 2 points, Brie, next to a mouse");
   g_assert_finalize_object (session);
 }

@@ -7,7 +7,7 @@
 
 #include "cb-appetit-pips.h"
 #include "cb-appetit-tale.h"
-#include "cb-appetit-words.h"
+#include "cb-appetit-text.h"
 
 gboolean
 cb_appetit_board_is_human (CbAppetitBoard *self,
@@ -81,8 +81,8 @@ describe_pile (CbAppetitBoard *self)
   CbSession *session = cb_board_get_session (CB_BOARD (self));
   const CbAppetit *state = cb_appetit_board_peek (self);
   guint ply = get_ply (self);
-  g_autofree char *name = cb_appetit_word_pile (session, state);
-  g_autofree char *caption = cb_appetit_word_chase (session, state);
+  g_autofree char *name = cb_appetit_describe_pile (session, state);
+  g_autofree char *caption = cb_appetit_describe_chase (session, state);
 
   if (caption == NULL && ply > 0)
     caption = cb_appetit_tell_news (session, ply - 1);

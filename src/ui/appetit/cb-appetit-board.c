@@ -7,7 +7,7 @@
 
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
-#include "cb-appetit-words.h"
+#include "cb-appetit-text.h"
 #include "cb-shake.h"
 
 #include <adwaita.h>
@@ -189,8 +189,8 @@ cb_appetit_board_cancel (CbBoard *board)
 static char *
 cb_appetit_board_read (CbBoard *board)
 {
-  return cb_appetit_word_table (cb_board_get_session (board),
-                                cb_appetit_peek (cb_board_peek_state (board)));
+  return cb_appetit_describe_table (cb_board_get_session (board),
+                                    cb_appetit_peek (cb_board_peek_state (board)));
 }
 
 /* The pack that can be turned comes first. */

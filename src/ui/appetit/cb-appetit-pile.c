@@ -6,7 +6,7 @@
 #include "cb-appetit-pile.h"
 
 #include "cb-appetit-pips.h"
-#include "cb-appetit-words.h"
+#include "cb-appetit-text.h"
 
 #define PIP_SIZE     18
 #define GAP          6
@@ -236,7 +236,7 @@ cb_appetit_pile_describe (CbAppetitPile   *self,
                           const char      *caption)
 {
   guint paws = state->tries > 0 ? state->pile[state->mouse_place] : 0;
-  g_autofree char *count = cb_appetit_word_cards (state->n_pile);
+  g_autofree char *count = cb_appetit_describe_cards (state->n_pile);
 
   g_return_if_fail (CB_IS_APPETIT_PILE (self));
 

@@ -8,7 +8,7 @@
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-stack.h"
-#include "cb-appetit-words.h"
+#include "cb-appetit-text.h"
 #include "cb-picture.h"
 #include "cb-tooltip.h"
 
@@ -411,7 +411,7 @@ show_words (CbAppetitSeat   *self,
             const CbAppetit *state,
             gboolean         playable)
 {
-  g_autofree char *words = cb_appetit_word_pack (session, state, self->seat, playable);
+  g_autofree char *words = cb_appetit_describe_pack (session, state, self->seat, playable);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),

@@ -9,7 +9,7 @@
 #include "cb-appetit-pips.h"
 #include "cb-appetit-rules.h"
 #include "cb-appetit-tale.h"
-#include "cb-appetit-words.h"
+#include "cb-appetit-text.h"
 
 #include <glib/gi18n.h>
 
@@ -95,8 +95,8 @@ new_breakdown (CbSession *session)
 
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
     {
-      GtkWidget *cards = new_label (cb_appetit_word_cards (state->pack[seat].n), "numeric");
-      GtkWidget *tokens = new_label (cb_appetit_word_tokens (state->tokens[seat]), "dim-label");
+      GtkWidget *cards = new_label (cb_appetit_describe_cards (state->pack[seat].n), "numeric");
+      GtkWidget *tokens = new_label (cb_appetit_describe_tokens (state->tokens[seat]), "dim-label");
 
       gtk_grid_attach (GTK_GRID (grid), new_name (session, seat), 0, seat, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), cards, 1, seat, 1, 1);
@@ -121,7 +121,7 @@ const CbGameView cb_appetit_view = {
   .get_board_type = cb_appetit_board_get_type,
   .describe_turn = cb_appetit_tell_turn,
   .describe_move = cb_appetit_tell_move,
-  .describe_seat = cb_appetit_word_seat,
-  .describe_supply = cb_appetit_word_supply,
+  .describe_seat = cb_appetit_describe_seat,
+  .describe_supply = cb_appetit_describe_supply,
   .new_breakdown = new_breakdown,
 };

@@ -5,7 +5,7 @@
 
 #include "cb-chateau-board-private.h"
 
-#include "cb-chateau-words.h"
+#include "cb-chateau-text.h"
 
 #include <string.h>
 
@@ -297,7 +297,7 @@ cb_chateau_board_cancel (CbBoard *board)
 static char *
 cb_chateau_board_read (CbBoard *board)
 {
-  return cb_chateau_word_table (cb_board_get_session (board), cb_board_peek_state (board));
+  return cb_chateau_describe_table (cb_board_get_session (board), cb_board_peek_state (board));
 }
 
 /* A turn that was about to end by itself still is. */

@@ -6,7 +6,7 @@
 #include "cb-chateau-controls.h"
 
 #include "cb-chateau-draw.h"
-#include "cb-chateau-words.h"
+#include "cb-chateau-text.h"
 #include "cb-picture.h"
 #include "cb-tooltip.h"
 
@@ -316,7 +316,7 @@ show_spare (CbChateauControls *self,
   g_autofree char *art = cb_chateau_find_art (state->spare);
   /* Translators: the tile that lies beside the castle, such as “Gouda”. */
   g_autofree char *words = g_strdup_printf (_("Spare tile: %s"),
-                                            cb_chateau_word_tile (state->spare));
+                                            cb_chateau_describe_tile (state->spare));
 
   cb_picture_set_art (CB_PICTURE (self->spare_tile), is_cheese ? "chateau/tile" : art);
   cb_picture_set_art (CB_PICTURE (self->spare_cheese), is_cheese ? art : NULL);
@@ -349,7 +349,7 @@ show_pips (CbChateauControls *self,
            const CbChateau   *state)
 {
   guint left = (guint) CB_CHATEAU_N_ACTIONS - state->spent;
-  g_autofree char *words = cb_chateau_word_left (state);
+  g_autofree char *words = cb_chateau_describe_left (state);
 
   for (guint i = 0; i < CB_CHATEAU_N_ACTIONS; i++)
     cb_picture_set_art (CB_PICTURE (self->pip[i]), i < left ? "chateau/pip" : "chateau/pip-spent");

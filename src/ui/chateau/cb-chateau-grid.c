@@ -8,7 +8,7 @@
 #include "cb-art.h"
 #include "cb-chateau-canvas.h"
 #include "cb-chateau-navigation.h"
-#include "cb-chateau-words.h"
+#include "cb-chateau-text.h"
 
 #include <glib/gi18n.h>
 
@@ -337,14 +337,14 @@ name_spots (CbChateauGrid *self,
 {
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     {
-      g_autofree char *words = cb_chateau_word_cell (session, peek (self), cell);
+      g_autofree char *words = cb_chateau_describe_cell (session, peek (self), cell);
 
       cb_chateau_spot_set_name (CB_CHATEAU_SPOT (self->spots[cell]), words);
     }
 
   for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS; slot++)
     {
-      g_autofree char *words = cb_chateau_word_slot (slot);
+      g_autofree char *words = cb_chateau_describe_slot (slot);
 
       cb_chateau_spot_set_name (cb_chateau_grid_get_spot (self, CB_CHATEAU_N_CELLS + slot), words);
     }

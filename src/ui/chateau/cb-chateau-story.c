@@ -5,8 +5,8 @@
 
 #include "cb-chateau-story.h"
 
+#include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
-#include "cb-chateau-words.h"
 
 #include <glib/gi18n.h>
 
@@ -47,7 +47,7 @@ list_found (const CbChateau *state,
 
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     if (cb_chateau_holds (state->room_cells[room], cell) && cb_chateau_slides (cell))
-      add_to_list (&list, cb_chateau_word_tile (state->tile[cell]));
+      add_to_list (&list, cb_chateau_describe_tile (state->tile[cell]));
 
   return list;
 }
@@ -69,8 +69,8 @@ tell_walk (GString             *text,
            const CbChateauMove *move,
            const char          *name)
 {
-  g_autofree char *from = cb_chateau_word_place (move->from);
-  g_autofree char *to = cb_chateau_word_place (move->to);
+  g_autofree char *from = cb_chateau_describe_place (move->from);
+  g_autofree char *to = cb_chateau_describe_place (move->to);
 
   if (move->cost > 1)
     /* Translators: a player; two places such as “c3”. */
@@ -86,7 +86,7 @@ tell_push (GString         *text,
            guint            slot,
            const char      *name)
 {
-  const char *tile = cb_chateau_word_tile (before->spare);
+  const char *tile = cb_chateau_describe_tile (before->spare);
   const char *line = cb_chateau_get_slot_name (slot);
 
   /* Translators: in these four, a player; a tile such as “Gouda”; a row such as
@@ -147,7 +147,7 @@ tell_effects (GString         *text,
         if ((after->pieces[seat] & ~before->pieces[seat]) & (1u << cheese))
           /* Translators: in these, a player and a cheese. */
           add_sentence (text, would ? _("%s would collect %s.") : _("%s collects %s."), name,
-                        cb_chateau_word_tile (cheese));
+                        cb_chateau_describe_tile (cheese));
     }
 
   return text->len > length;
@@ -175,7 +175,7 @@ cb_chateau_tell_move (CbSession *session,
   switch (move.type)
     {
     case CB_CHATEAU_TOWER:
-      place = cb_chateau_word_place (move.to);
+      place = cb_chateau_describe_place (move.to);
       /* Translators: a player, and a place such as “a1”. */
       add_sentence (text, _("%s puts a mouse into the tower %s."), name, place);
       break;
@@ -210,7 +210,7 @@ tell_unknown (GString         *text,
   cb_chateau_get_line (slot, cells);
   for (guint i = 0; i < CB_CHATEAU_SIDE; i++)
     {
-      g_autofree char *place = cb_chateau_word_place (cells[i]);
+      g_autofree char *place = cb_chateau_describe_place (cells[i]);
 
       if (cb_chateau_find_mouse (after, cells[i]) == CB_SEAT_NONE ||
           after->tile[cells[i]] != CB_CHATEAU_TILE_HIDDEN)
@@ -252,8 +252,8 @@ cb_chateau_tell_outlook (CbSession       *session,
   if (!any)
     add_sentence (text, _("No mouse would fall, and nobody would collect a cheese."));
   /* Translators: two tiles, such as “Gouda” and “mousetrap”. */
-  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_word_tile (before.spare),
-                cb_chateau_word_tile (after.spare));
+  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_describe_tile (before.spare),
+                cb_chateau_describe_tile (after.spare));
 
   return g_string_free (text, FALSE);
 }

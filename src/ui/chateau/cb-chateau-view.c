@@ -8,8 +8,8 @@
 #include "cb-chateau-board.h"
 #include "cb-chateau-rules.h"
 #include "cb-chateau-story.h"
+#include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
-#include "cb-chateau-words.h"
 #include "cb-picture.h"
 
 #include <glib/gi18n.h>
@@ -81,8 +81,8 @@ fill_hand (GtkBox        *box,
            CbSeat         seat)
 {
   const CbChateau *self = cb_chateau_peek (state);
-  g_autofree char *pieces = cb_chateau_word_pieces (self, seat);
-  g_autofree char *mice = cb_chateau_word_mice (self, seat);
+  g_autofree char *pieces = cb_chateau_describe_pieces (self, seat);
+  g_autofree char *mice = cb_chateau_describe_mice (self, seat);
   /* Translators: the cheeses that a player collected, and where the mice are. */
   g_autofree char *words = g_strdup_printf (C_("hand", "%s. %s."), pieces, mice);
   GtkWidget *space, *child;
@@ -174,9 +174,9 @@ const CbGameView cb_chateau_view = {
 
   .get_board_type = cb_chateau_board_get_type,
   .has_secrets = has_secrets,
-  .describe_turn = cb_chateau_word_turn,
+  .describe_turn = cb_chateau_describe_turn,
   .describe_move = cb_chateau_tell_move,
-  .describe_seat = cb_chateau_word_seat,
+  .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
   .new_breakdown = new_breakdown,
 };

@@ -7,7 +7,7 @@
 
 #include "cb-rescue-face.h"
 #include "cb-rescue-marks.h"
-#include "cb-rescue-words.h"
+#include "cb-rescue-text.h"
 #include "cb-shake.h"
 
 #include <glib/gi18n.h>
@@ -250,7 +250,7 @@ step_cb (gpointer user_data)
     }
 
   self->step++;
-  text = cb_rescue_word_step (cb_board_peek_state (CB_BOARD (self)), self->step);
+  text = cb_rescue_describe_step (cb_board_peek_state (CB_BOARD (self)), self->step);
   cb_board_say (CB_BOARD (self), text);
   update_marks (self);
 
@@ -414,8 +414,8 @@ cb_rescue_board_count (CbBoard *board)
 static char *
 cb_rescue_board_read (CbBoard *board)
 {
-  return cb_rescue_word_table (cb_board_get_session (board), cb_board_peek_state (board),
-                               cb_board_get_viewer (board));
+  return cb_rescue_describe_table (cb_board_get_session (board), cb_board_peek_state (board),
+                                   cb_board_get_viewer (board));
 }
 
 /**

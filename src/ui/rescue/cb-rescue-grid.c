@@ -7,7 +7,7 @@
 
 #include "cb-rescue-face.h"
 #include "cb-rescue-marks.h"
-#include "cb-rescue-words.h"
+#include "cb-rescue-text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -188,9 +188,9 @@ show_cell (CbRescueGrid   *self,
 {
   guint bit = cb_rescue_marks_get_bit (state, cell);
   gboolean is_laid = (state->laid >> bit & 1) != 0;
-  g_autofree char *words = cb_rescue_word_cell (session, state, bit,
-                                                cb_rescue_cell_get_y (cell) - self->top + 1,
-                                                cb_rescue_cell_get_x (cell) - self->left + 1);
+  g_autofree char *words = cb_rescue_describe_cell (session, state, bit,
+                                                    cb_rescue_cell_get_y (cell) - self->top + 1,
+                                                    cb_rescue_cell_get_x (cell) - self->left + 1);
 
   cb_rescue_cell_set_card (cell, is_laid ? (int) cb_rescue_get_card (state, bit)
                                          : CB_RESCUE_FACE_NONE,

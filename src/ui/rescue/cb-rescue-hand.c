@@ -6,7 +6,7 @@
 #include "cb-rescue-hand.h"
 
 #include "cb-rescue-face.h"
-#include "cb-rescue-words.h"
+#include "cb-rescue-text.h"
 #include "cb-target.h"
 #include "cb-tooltip.h"
 
@@ -275,7 +275,7 @@ show_slot (CbRescueHand *self,
     }
 
   cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), shown ? card : CB_RESCUE_FACE_BACK, seat);
-  name = shown ? cb_rescue_word_card ((CbRescueCard) card) : g_strdup (_("hidden card"));
+  name = shown ? cb_rescue_describe_card ((CbRescueCard) card) : g_strdup (_("hidden card"));
   cb_tooltip_set (GTK_WIDGET (slot), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -8,7 +8,7 @@
 #include "cb-rescue-board.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-rules.h"
-#include "cb-rescue-words.h"
+#include "cb-rescue-text.h"
 
 #include <glib/gi18n.h>
 
@@ -147,10 +147,10 @@ const CbGameView cb_rescue_view = {
 
   .get_board_type = cb_rescue_board_get_type,
   .has_secrets = has_secrets,
-  .describe_turn = cb_rescue_word_turn,
-  .describe_move = cb_rescue_word_move,
-  .describe_seat = cb_rescue_word_seat,
-  .describe_supply = cb_rescue_word_pile,
+  .describe_turn = cb_rescue_describe_turn,
+  .describe_move = cb_rescue_describe_move,
+  .describe_seat = cb_rescue_describe_seat,
+  .describe_supply = cb_rescue_describe_pile,
   .fill_hand = fill_hand,
   .new_breakdown = new_breakdown,
 };

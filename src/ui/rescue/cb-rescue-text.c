@@ -1,20 +1,20 @@
-/* cb-rescue-words.c - Cheese Rescue in words
+/* cb-rescue-text.c - Cheese Rescue in words
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-rescue-words.h"
+#include "cb-rescue-text.h"
 
 #include <glib/gi18n.h>
 
 /**
- * cb_rescue_word_card:
+ * cb_rescue_describe_card:
  * @card: a card
  *
  * Returns: (transfer full): its name
  */
 char *
-cb_rescue_word_card (CbRescueCard card)
+cb_rescue_describe_card (CbRescueCard card)
 {
   int points = (int) card - CB_RESCUE_START;
 
@@ -36,7 +36,7 @@ cb_rescue_word_card (CbRescueCard card)
 }
 
 /**
- * cb_rescue_word_laid:
+ * cb_rescue_describe_laid:
  * @session: the game
  * @state: a position of it
  * @cell: the bit of a cell where a card lies
@@ -44,11 +44,11 @@ cb_rescue_word_card (CbRescueCard card)
  * Returns: (transfer full): the card's name, with its owner if it has one
  */
 char *
-cb_rescue_word_laid (CbSession      *session,
-                     const CbRescue *state,
-                     guint           cell)
+cb_rescue_describe_laid (CbSession      *session,
+                         const CbRescue *state,
+                         guint           cell)
 {
-  g_autofree char *card = cb_rescue_word_card (cb_rescue_get_card (state, cell));
+  g_autofree char *card = cb_rescue_describe_card (cb_rescue_get_card (state, cell));
   CbSeat owner = cb_rescue_get_owner (state, cell);
 
   if (owner == CB_SEAT_NONE)
@@ -60,8 +60,8 @@ cb_rescue_word_laid (CbSession      *session,
 
 /* What lies next to a card and is to be feared by it; NULL if nothing is. */
 static const char *
-word_danger (const CbRescue *state,
-             guint           cell)
+describe_danger (const CbRescue *state,
+                 guint           cell)
 {
   guint64 around = cb_rescue_get_neighbours (state, G_GUINT64_CONSTANT (1) << cell);
   CbRescueCard card = cb_rescue_get_card (state, cell);
@@ -77,7 +77,7 @@ word_danger (const CbRescue *state,
 }
 
 /**
- * cb_rescue_word_cell:
+ * cb_rescue_describe_cell:
  * @session: the game
  * @state: a position of it
  * @cell: the bit of a cell
@@ -87,11 +87,11 @@ word_danger (const CbRescue *state,
  * Returns: (transfer full): where it is and what lies there
  */
 char *
-cb_rescue_word_cell (CbSession      *session,
-                     const CbRescue *state,
-                     guint           cell,
-                     int             row,
-                     int             column)
+cb_rescue_describe_cell (CbSession      *session,
+                         const CbRescue *state,
+                         guint           cell,
+                         int             row,
+                         int             column)
 {
   g_autofree char *card = NULL;
   const char *danger;
@@ -103,8 +103,8 @@ cb_rescue_word_cell (CbSession      *session,
       return g_strdup_printf (_("Row %d, column %d, out of reach"), row, column);
     }
 
-  card = cb_rescue_word_laid (session, state, cell);
-  danger = word_danger (state, cell);
+  card = cb_rescue_describe_laid (session, state, cell);
+  danger = describe_danger (state, cell);
   if (danger == NULL)
     /* Translators: the last is a card, such as “dog”. */
     return g_strdup_printf (_("Row %d, column %d, %s"), row, column, card);
@@ -115,13 +115,13 @@ cb_rescue_word_cell (CbSession      *session,
 }
 
 /**
- * cb_rescue_word_turn:
+ * cb_rescue_describe_turn:
  * @session: a game
  *
  * Returns: (transfer full): what is expected now
  */
 char *
-cb_rescue_word_turn (CbSession *session)
+cb_rescue_describe_turn (CbSession *session)
 {
   CbSeat turn = cb_session_get_turn (session);
   const CbRescue *state = cb_rescue_peek (cb_session_peek_state (session));
@@ -143,15 +143,15 @@ cb_rescue_word_turn (CbSession *session)
 }
 
 /**
- * cb_rescue_word_move:
+ * cb_rescue_describe_move:
  * @session: a game
  * @ply: how many moves were played before it
  *
  * Returns: (transfer full): a move of its history
  */
 char *
-cb_rescue_word_move (CbSession *session,
-                     guint      ply)
+cb_rescue_describe_move (CbSession *session,
+                         guint      ply)
 {
   const CbRescue *state = cb_rescue_peek (cb_session_peek_state_at (session, ply));
   CbRescueCard card = cb_rescue_move_get_card (cb_session_get_move (session, ply));
@@ -175,7 +175,7 @@ cb_rescue_word_move (CbSession *session,
 }
 
 /**
- * cb_rescue_word_seat:
+ * cb_rescue_describe_seat:
  * @session: a game
  * @state: a position of it
  * @seat: a seat
@@ -184,10 +184,10 @@ cb_rescue_word_move (CbSession *session,
  * Returns: (transfer full): how the seat stands
  */
 char *
-cb_rescue_word_seat (CbSession     *session,
-                     const CbState *state,
-                     CbSeat         seat,
-                     gboolean       aid)
+cb_rescue_describe_seat (CbSession     *session,
+                         const CbState *state,
+                         CbSeat         seat,
+                         gboolean       aid)
 {
   const CbRescue *self = cb_rescue_peek (state);
   int laid = __builtin_popcountll (self->owner[seat]);
@@ -204,19 +204,19 @@ cb_rescue_word_seat (CbSession     *session,
 }
 
 /**
- * cb_rescue_word_pile:
+ * cb_rescue_describe_pile:
  * @state: a position
  *
  * Returns: (transfer full): how many cards can still be drawn
  */
 char *
-cb_rescue_word_pile (const CbState *state)
+cb_rescue_describe_pile (const CbState *state)
 {
   return g_strdup_printf (_("Draw pile: %u"), cb_rescue_peek (state)->n_pile);
 }
 
 static char *
-word_scared (int n)
+describe_scared (int n)
 {
   return n == 0 ? g_strdup (_("The dogs scare no cat away"))
                 : g_strdup_printf (ngettext ("The dogs scare %d cat away",
@@ -224,7 +224,7 @@ word_scared (int n)
 }
 
 static char *
-word_chased (int n)
+describe_chased (int n)
 {
   return n == 0 ? g_strdup (_("The cats that are left chase no mouse away"))
                 : g_strdup_printf (ngettext ("The cats that are left chase %d mouse away",
@@ -233,7 +233,7 @@ word_chased (int n)
 }
 
 static char *
-word_eaten (int n)
+describe_eaten (int n)
 {
   return n == 0 ? g_strdup (_("The mice that are left eat no cheese"))
                 : g_strdup_printf (ngettext ("The mice that are left eat %d cheese",
@@ -242,15 +242,15 @@ word_eaten (int n)
 }
 
 /**
- * cb_rescue_word_step:
+ * cb_rescue_describe_step:
  * @state: the last position of a game
  * @step: a step of the count, from 1 to %CB_RESCUE_N_STEPS
  *
  * Returns: (transfer full): what happens in it
  */
 char *
-cb_rescue_word_step (const CbState *state,
-                     int            step)
+cb_rescue_describe_step (const CbState *state,
+                         int            step)
 {
   CbRescueCount count;
 
@@ -258,11 +258,11 @@ cb_rescue_word_step (const CbState *state,
   switch (step)
     {
     case 1:
-      return word_scared (__builtin_popcountll (count.scared));
+      return describe_scared (__builtin_popcountll (count.scared));
     case 2:
-      return word_chased (__builtin_popcountll (count.chased));
+      return describe_chased (__builtin_popcountll (count.chased));
     default:
-      return word_eaten (__builtin_popcountll (count.eaten));
+      return describe_eaten (__builtin_popcountll (count.eaten));
     }
 }
 
@@ -278,15 +278,15 @@ read_row (GString        *text,
 
       if (state->laid >> cell & 1)
         {
-          g_autofree char *words = cb_rescue_word_cell (session, state, cell, (int) row,
-                                                        (int) column);
+          g_autofree char *words = cb_rescue_describe_cell (session, state, cell, (int) row,
+                                                            (int) column);
           g_string_append_printf (text, "%s. ", words);
         }
     }
 }
 
 /**
- * cb_rescue_word_table:
+ * cb_rescue_describe_table:
  * @session: a game
  * @state: a position of it
  * @viewer: whose hand to tell, or %CB_SEAT_NONE
@@ -294,12 +294,12 @@ read_row (GString        *text,
  * Returns: (transfer full): everything on the table
  */
 char *
-cb_rescue_word_table (CbSession     *session,
-                      const CbState *state,
-                      CbSeat         viewer)
+cb_rescue_describe_table (CbSession     *session,
+                          const CbState *state,
+                          CbSeat         viewer)
 {
   const CbRescue *self = cb_rescue_peek (state);
-  g_autofree char *turn = cb_rescue_word_turn (session);
+  g_autofree char *turn = cb_rescue_describe_turn (session);
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, "%s. ", turn);
@@ -308,7 +308,7 @@ cb_rescue_word_table (CbSession     *session,
 
   for (guint i = 0; viewer != CB_SEAT_NONE && i < self->n_hand[viewer]; i++)
     {
-      g_autofree char *card = cb_rescue_word_card (self->hand[viewer][i]);
+      g_autofree char *card = cb_rescue_describe_card (self->hand[viewer][i]);
 
       /* Translators: a card in the hand of the player who listens. */
       g_string_append_printf (text, _("In hand: %s. "), card);
@@ -316,7 +316,7 @@ cb_rescue_word_table (CbSession     *session,
 
   for (CbSeat seat = 0; seat < self->n_seats; seat++)
     {
-      g_autofree char *standing = cb_rescue_word_seat (session, state, seat, FALSE);
+      g_autofree char *standing = cb_rescue_describe_seat (session, state, seat, FALSE);
 
       /* Translators: a player and how they stand, such as “Ada: 2 cheeses”. */
       g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);

@@ -1,9 +1,9 @@
-/* cb-chateau-words.c - Château Roquefort in words
+/* cb-chateau-text.c - Château Roquefort in words
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-words.h"
+#include "cb-chateau-text.h"
 
 #include "cb-chateau-visible.h"
 
@@ -24,13 +24,13 @@ static const char *const tiles[] = {
 };
 
 /**
- * cb_chateau_word_tile:
+ * cb_chateau_describe_tile:
  * @tile: a tile, or %CB_CHATEAU_TILE_HIDDEN
  *
  * Returns: (transfer none): its name
  */
 const char *
-cb_chateau_word_tile (guint tile)
+cb_chateau_describe_tile (guint tile)
 {
   g_return_val_if_fail (tile < G_N_ELEMENTS (tiles), NULL);
 
@@ -38,23 +38,23 @@ cb_chateau_word_tile (guint tile)
 }
 
 /**
- * cb_chateau_word_place:
+ * cb_chateau_describe_place:
  * @cell: a cell
  *
  * Returns: (transfer full): its column and row, such as “c3”
  */
 char *
-cb_chateau_word_place (guint cell)
+cb_chateau_describe_place (guint cell)
 {
   return g_strdup_printf ("%c%u", 'a' + (int) (cell % CB_CHATEAU_SIDE),
                           cell / CB_CHATEAU_SIDE + 1);
 }
 
 static char *
-word_tower (CbSession       *session,
-            const CbChateau *seen,
-            guint            cell,
-            const char      *place)
+describe_tower (CbSession       *session,
+                const CbChateau *seen,
+                guint            cell,
+                const char      *place)
 {
   CbSeat seat = cb_chateau_find_mouse (seen, cell);
 
@@ -67,9 +67,9 @@ word_tower (CbSession       *session,
 }
 
 static char *
-word_roof (const CbChateau *seen,
-           guint            cell,
-           const char      *place)
+describe_roof (const CbChateau *seen,
+               guint            cell,
+               const char      *place)
 {
   char letter = seen->letter[seen->room[cell]];
 
@@ -80,11 +80,11 @@ word_roof (const CbChateau *seen,
   /* Translators: where it is, the letter of a room, and a tile that everyone has
    * seen there, such as “Gouda”. */
   return g_strdup_printf (_("%s, roof of room %c, under it: %s"), place, letter,
-                          cb_chateau_word_tile (seen->tile[cell]));
+                          cb_chateau_describe_tile (seen->tile[cell]));
 }
 
 /**
- * cb_chateau_word_cell:
+ * cb_chateau_describe_cell:
  * @session: the game
  * @seen: what everyone sees of a position
  * @cell: a cell or tower
@@ -92,18 +92,18 @@ word_roof (const CbChateau *seen,
  * Returns: (transfer full): where it is and what is there
  */
 char *
-cb_chateau_word_cell (CbSession       *session,
-                      const CbChateau *seen,
-                      guint            cell)
+cb_chateau_describe_cell (CbSession       *session,
+                          const CbChateau *seen,
+                          guint            cell)
 {
-  g_autofree char *place = cb_chateau_word_place (cell);
+  g_autofree char *place = cb_chateau_describe_place (cell);
   CbSeat seat = cb_chateau_find_mouse (seen, cell);
-  const char *tile = cb_chateau_word_tile (seen->tile[cell]);
+  const char *tile = cb_chateau_describe_tile (seen->tile[cell]);
 
   if (cb_chateau_is_tower (cell))
-    return word_tower (session, seen, cell, place);
+    return describe_tower (session, seen, cell, place);
   if (cb_chateau_holds (seen->covered, cell))
-    return word_roof (seen, cell, place);
+    return describe_roof (seen, cell, place);
   if (seat == CB_SEAT_NONE)
     /* Translators: where it is, such as “c3”, and what lies there. */
     return g_strdup_printf (C_("cell", "%s, %s"), place, tile);
@@ -114,13 +114,13 @@ cb_chateau_word_cell (CbSession       *session,
 }
 
 /**
- * cb_chateau_word_slot:
+ * cb_chateau_describe_slot:
  * @slot: a slot
  *
  * Returns: (transfer full): what its arrow does
  */
 char *
-cb_chateau_word_slot (guint slot)
+cb_chateau_describe_slot (guint slot)
 {
   const char *name = cb_chateau_get_slot_name (slot);
 
@@ -140,13 +140,13 @@ cb_chateau_word_slot (guint slot)
 }
 
 /**
- * cb_chateau_word_left:
+ * cb_chateau_describe_left:
  * @state: a position
  *
  * Returns: (transfer full): how many actions are left in this turn
  */
 char *
-cb_chateau_word_left (const CbChateau *state)
+cb_chateau_describe_left (const CbChateau *state)
 {
   guint left = (guint) CB_CHATEAU_N_ACTIONS - state->spent;
 
@@ -154,8 +154,8 @@ cb_chateau_word_left (const CbChateau *state)
 }
 
 static char *
-word_actions (const CbChateau *state,
-              const char      *name)
+describe_actions (const CbChateau *state,
+                  const char      *name)
 {
   guint left = (guint) CB_CHATEAU_N_ACTIONS - state->spent;
 
@@ -175,13 +175,13 @@ word_actions (const CbChateau *state,
 }
 
 /**
- * cb_chateau_word_turn:
+ * cb_chateau_describe_turn:
  * @session: a game
  *
  * Returns: (transfer full): what is expected now
  */
 char *
-cb_chateau_word_turn (CbSession *session)
+cb_chateau_describe_turn (CbSession *session)
 {
   CbSeat turn = cb_session_get_turn (session);
   const CbChateau *state = cb_chateau_peek (cb_session_peek_state (session));
@@ -198,11 +198,11 @@ cb_chateau_word_turn (CbSession *session)
     /* Translators: the name of the player whose turn it is. */
     return g_strdup_printf (_("%s to begin: put a mouse into a free tower"), name);
 
-  return word_actions (state, name);
+  return describe_actions (state, name);
 }
 
 /**
- * cb_chateau_word_seat:
+ * cb_chateau_describe_seat:
  * @session: a game
  * @state: a position of it
  * @seat: a seat
@@ -211,10 +211,10 @@ cb_chateau_word_turn (CbSession *session)
  * Returns: (transfer full): how the seat stands
  */
 char *
-cb_chateau_word_seat (CbSession     *session,
-                      const CbState *state,
-                      CbSeat         seat,
-                      gboolean       aid)
+cb_chateau_describe_seat (CbSession     *session,
+                          const CbState *state,
+                          CbSeat         seat,
+                          gboolean       aid)
 {
   const CbChateau *self = cb_chateau_peek (state);
   int n_pieces = __builtin_popcount (self->pieces[seat]);
@@ -231,15 +231,15 @@ cb_chateau_word_seat (CbSession     *session,
 }
 
 /**
- * cb_chateau_word_pieces:
+ * cb_chateau_describe_pieces:
  * @state: a position
  * @seat: a seat
  *
  * Returns: (transfer full): the cheeses it has collected
  */
 char *
-cb_chateau_word_pieces (const CbChateau *state,
-                        CbSeat           seat)
+cb_chateau_describe_pieces (const CbChateau *state,
+                            CbSeat           seat)
 {
   g_autofree char *list = NULL;
 
@@ -248,10 +248,10 @@ cb_chateau_word_pieces (const CbChateau *state,
       {
         g_autofree char *head = g_steal_pointer (&list);
 
-        list = head == NULL ? g_strdup (cb_chateau_word_tile (cheese))
+        list = head == NULL ? g_strdup (cb_chateau_describe_tile (cheese))
                             /* Translators: joins the names of cheeses. */
                             : g_strdup_printf (C_("list", "%s, %s"), head,
-                                               cb_chateau_word_tile (cheese));
+                                               cb_chateau_describe_tile (cheese));
       }
 
   if (list == NULL)
@@ -262,15 +262,15 @@ cb_chateau_word_pieces (const CbChateau *state,
 }
 
 /**
- * cb_chateau_word_mice:
+ * cb_chateau_describe_mice:
  * @state: a position
  * @seat: a seat
  *
  * Returns: (transfer full): where its mice are
  */
 char *
-cb_chateau_word_mice (const CbChateau *state,
-                      CbSeat           seat)
+cb_chateau_describe_mice (const CbChateau *state,
+                          CbSeat           seat)
 {
   /* Translators: how many mice of a player are where. */
   return g_strdup_printf (_("Mice waiting: %u, in the castle: %d, in the cellar: %u"),
@@ -292,7 +292,7 @@ read_castle (GString         *text,
       if (cb_chateau_is_tower (cell) && cb_chateau_find_mouse (seen, cell) == CB_SEAT_NONE)
         continue;
 
-      words = cb_chateau_word_cell (session, seen, cell);
+      words = cb_chateau_describe_cell (session, seen, cell);
       g_string_append_printf (text, "%s. ", words);
     }
 }
@@ -304,8 +304,8 @@ read_seats (GString         *text,
 {
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
     {
-      g_autofree char *pieces = cb_chateau_word_pieces (state, seat);
-      g_autofree char *mice = cb_chateau_word_mice (state, seat);
+      g_autofree char *pieces = cb_chateau_describe_pieces (state, seat);
+      g_autofree char *mice = cb_chateau_describe_mice (state, seat);
 
       /* Translators: a player, the cheeses collected, where the mice are. */
       g_string_append_printf (text, _("%s: %s. %s. "), cb_session_get_name (session, seat),
@@ -314,25 +314,25 @@ read_seats (GString         *text,
 }
 
 /**
- * cb_chateau_word_table:
+ * cb_chateau_describe_table:
  * @session: a game
  * @state: a position of it
  *
  * Returns: (transfer full): everything on the table; roofs go without saying
  */
 char *
-cb_chateau_word_table (CbSession     *session,
-                       const CbState *state)
+cb_chateau_describe_table (CbSession     *session,
+                           const CbState *state)
 {
   CbChateau seen;
-  g_autofree char *turn = cb_chateau_word_turn (session);
+  g_autofree char *turn = cb_chateau_describe_turn (session);
   GString *text = g_string_new (NULL);
 
   cb_chateau_visible_copy (cb_chateau_peek (state), &seen);
   g_string_append_printf (text, "%s. ", turn);
   read_castle (text, session, &seen);
   /* Translators: the tile that lies beside the castle. */
-  g_string_append_printf (text, _("Spare tile: %s. "), cb_chateau_word_tile (seen.spare));
+  g_string_append_printf (text, _("Spare tile: %s. "), cb_chateau_describe_tile (seen.spare));
   read_seats (text, session, &seen);
 
   return g_string_free (text, FALSE);

@@ -1,9 +1,9 @@
-/* cb-appetit-words.c - Bon Appétit! in words
+/* cb-appetit-text.c - Bon Appétit! in words
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-appetit-words.h"
+#include "cb-appetit-text.h"
 
 #include "cb-appetit-story.h"
 #include "cb-appetit-tale.h"
@@ -11,13 +11,13 @@
 #include <glib/gi18n.h>
 
 /**
- * cb_appetit_word_card:
+ * cb_appetit_describe_card:
  * @card: a card
  *
  * Returns: (transfer full): its name
  */
 char *
-cb_appetit_word_card (CbAppetitCard card)
+cb_appetit_describe_card (CbAppetitCard card)
 {
   guint paws = card;
 
@@ -34,19 +34,19 @@ cb_appetit_word_card (CbAppetitCard card)
 }
 
 char *
-cb_appetit_word_cards (guint n_cards)
+cb_appetit_describe_cards (guint n_cards)
 {
   return g_strdup_printf (ngettext ("%u card", "%u cards", n_cards), n_cards);
 }
 
 char *
-cb_appetit_word_tokens (guint n_tokens)
+cb_appetit_describe_tokens (guint n_tokens)
 {
   return g_strdup_printf (ngettext ("%u token", "%u tokens", n_tokens), n_tokens);
 }
 
 /**
- * cb_appetit_word_seat:
+ * cb_appetit_describe_seat:
  * @session: a game
  * @state: a position of it
  * @seat: a seat
@@ -55,19 +55,19 @@ cb_appetit_word_tokens (guint n_tokens)
  * Returns: (transfer full): how the seat stands
  */
 char *
-cb_appetit_word_seat (CbSession     *session,
-                      const CbState *state,
-                      CbSeat         seat,
-                      gboolean       aid)
+cb_appetit_describe_seat (CbSession     *session,
+                          const CbState *state,
+                          CbSeat         seat,
+                          gboolean       aid)
 {
   const CbAppetit *self = cb_appetit_peek (state);
-  g_autofree char *cards = cb_appetit_word_cards (self->pack[seat].n);
+  g_autofree char *cards = cb_appetit_describe_cards (self->pack[seat].n);
   g_autofree char *tokens = NULL;
 
   if (self->tokens[seat] == 0)
     return g_steal_pointer (&cards);
 
-  tokens = cb_appetit_word_tokens (self->tokens[seat]);
+  tokens = cb_appetit_describe_tokens (self->tokens[seat]);
 
   /* Translators: what a player has, such as “14 cards” and “2 tokens”. */
   return g_strdup_printf (C_("standing", "%s, %s"), cards, tokens);
@@ -75,9 +75,9 @@ cb_appetit_word_seat (CbSession     *session,
 
 /* What a seat has to do with what is going on; NULL if nothing. */
 static const char *
-word_part (const CbAppetit *state,
-           CbSeat           seat,
-           gboolean         playable)
+describe_part (const CbAppetit *state,
+               CbSeat           seat,
+               gboolean         playable)
 {
   if (state->turn == seat && state->tries > 0)
     return playable ? _("chases the mouse, turn a card") : _("chases the mouse");
@@ -90,7 +90,7 @@ word_part (const CbAppetit *state,
 }
 
 /**
- * cb_appetit_word_pack:
+ * cb_appetit_describe_pack:
  * @session: a game
  * @state: a position of it
  * @seat: a seat
@@ -99,14 +99,15 @@ word_part (const CbAppetit *state,
  * Returns: (transfer full): the seat's pack and what it is for
  */
 char *
-cb_appetit_word_pack (CbSession       *session,
-                      const CbAppetit *state,
-                      CbSeat           seat,
-                      gboolean         playable)
+cb_appetit_describe_pack (CbSession       *session,
+                          const CbAppetit *state,
+                          CbSeat           seat,
+                          gboolean         playable)
 {
   const char *name = cb_session_get_name (session, seat);
-  const char *part = word_part (state, seat, playable);
-  g_autofree char *standing = cb_appetit_word_seat (session, (const CbState *) state, seat, FALSE);
+  const char *part = describe_part (state, seat, playable);
+  g_autofree char *standing = cb_appetit_describe_seat (session, (const CbState *) state, seat,
+                                                        FALSE);
 
   if (part == NULL)
     /* Translators: a player and what they have, such as “14 cards, 2 tokens”. */
@@ -118,15 +119,15 @@ cb_appetit_word_pack (CbSession       *session,
 }
 
 /**
- * cb_appetit_word_chase:
+ * cb_appetit_describe_chase:
  * @session: a game
  * @state: a position of it
  *
  * Returns: (transfer full) (nullable): who chases whose mouse, if there is a chase
  */
 char *
-cb_appetit_word_chase (CbSession       *session,
-                       const CbAppetit *state)
+cb_appetit_describe_chase (CbSession       *session,
+                           const CbAppetit *state)
 {
   const char *chaser;
 
@@ -148,24 +149,24 @@ cb_appetit_word_chase (CbSession       *session,
 }
 
 /**
- * cb_appetit_word_pile:
+ * cb_appetit_describe_pile:
  * @session: a game
  * @state: a position of it
  *
  * Returns: (transfer full): the common pile, its top cards and the chase
  */
 char *
-cb_appetit_word_pile (CbSession       *session,
-                      const CbAppetit *state)
+cb_appetit_describe_pile (CbSession       *session,
+                          const CbAppetit *state)
 {
-  g_autofree char *count = cb_appetit_word_cards (state->n_pile);
+  g_autofree char *count = cb_appetit_describe_cards (state->n_pile);
   g_autofree char *top = NULL;
-  g_autofree char *chase = cb_appetit_word_chase (session, state);
+  g_autofree char *chase = cb_appetit_describe_chase (session, state);
 
   if (state->n_pile == 0)
     return g_strdup (_("Common pile, empty"));
 
-  top = cb_appetit_word_card ((CbAppetitCard) state->pile[state->n_pile - 1]);
+  top = cb_appetit_describe_card ((CbAppetitCard) state->pile[state->n_pile - 1]);
   if (chase == NULL)
     /* Translators: such as “7 cards” and “cheese”. */
     return g_strdup_printf (_("Common pile, %s, on top: %s"), count, top);
@@ -175,13 +176,13 @@ cb_appetit_word_pile (CbSession       *session,
 }
 
 /**
- * cb_appetit_word_supply:
+ * cb_appetit_describe_supply:
  * @state: a position
  *
  * Returns: (transfer full): how many mouse tokens nobody has yet
  */
 char *
-cb_appetit_word_supply (const CbState *state)
+cb_appetit_describe_supply (const CbState *state)
 {
   guint left = cb_appetit_peek (state)->tokens_left;
 
@@ -189,26 +190,26 @@ cb_appetit_word_supply (const CbState *state)
 }
 
 /**
- * cb_appetit_word_table:
+ * cb_appetit_describe_table:
  * @session: a game
  * @state: a position of it
  *
  * Returns: (transfer full): everything on the table
  */
 char *
-cb_appetit_word_table (CbSession       *session,
-                       const CbAppetit *state)
+cb_appetit_describe_table (CbSession       *session,
+                           const CbAppetit *state)
 {
   g_autofree char *turn = cb_appetit_tell_turn (session);
-  g_autofree char *pile = cb_appetit_word_pile (session, state);
-  g_autofree char *supply = cb_appetit_word_supply ((const CbState *) state);
+  g_autofree char *pile = cb_appetit_describe_pile (session, state);
+  g_autofree char *supply = cb_appetit_describe_supply ((const CbState *) state);
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, "%s. %s. %s. ", turn, pile, supply);
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
     {
-      g_autofree char *standing = cb_appetit_word_seat (session, (const CbState *) state, seat,
-                                                        FALSE);
+      g_autofree char *standing = cb_appetit_describe_seat (session, (const CbState *) state, seat,
+                                                            FALSE);
 
       /* Translators: a player and how they stand, such as “Ada: 14 cards”. */
       g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);

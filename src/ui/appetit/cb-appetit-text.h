@@ -1,0 +1,32 @@
+/* cb-appetit-text.h - Bon Appétit! in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-appetit.h"
+#include "cb-session.h"
+
+G_BEGIN_DECLS
+
+char *cb_appetit_describe_card   (CbAppetitCard    card) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_cards  (guint            n_cards) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_tokens (guint            n_tokens) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_seat   (CbSession       *session,
+                                  const CbState   *state,
+                                  CbSeat           seat,
+                                  gboolean         aid) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_pack   (CbSession       *session,
+                                  const CbAppetit *state,
+                                  CbSeat           seat,
+                                  gboolean         playable) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_pile   (CbSession       *session,
+                                  const CbAppetit *state) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_chase  (CbSession       *session,
+                                  const CbAppetit *state) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_supply (const CbState   *state) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_appetit_describe_table  (CbSession       *session,
+                                  const CbAppetit *state) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

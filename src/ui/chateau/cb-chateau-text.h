@@ -1,0 +1,32 @@
+/* cb-chateau-text.h - Château Roquefort in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-chateau.h"
+#include "cb-session.h"
+
+G_BEGIN_DECLS
+
+const char *cb_chateau_describe_tile   (guint            tile);
+char       *cb_chateau_describe_place  (guint            cell) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_cell   (CbSession       *session,
+                                        const CbChateau *seen,
+                                        guint            cell) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_slot   (guint            slot) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_left   (const CbChateau *state) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_turn   (CbSession       *session) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_seat   (CbSession       *session,
+                                        const CbState   *state,
+                                        CbSeat           seat,
+                                        gboolean         aid) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_pieces (const CbChateau *state,
+                                        CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_mice   (const CbChateau *state,
+                                        CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_table  (CbSession       *session,
+                                        const CbState   *state) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* cb-rescue-text.h - Cheese Rescue in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-rescue.h"
+#include "cb-session.h"
+
+G_BEGIN_DECLS
+
+char *cb_rescue_describe_card  (CbRescueCard    card) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_laid  (CbSession      *session,
+                                const CbRescue *state,
+                                guint           cell) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_cell  (CbSession      *session,
+                                const CbRescue *state,
+                                guint           cell,
+                                int             row,
+                                int             column) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_turn  (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_move  (CbSession      *session,
+                                guint           ply) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_seat  (CbSession      *session,
+                                const CbState  *state,
+                                CbSeat          seat,
+                                gboolean        aid) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_pile  (const CbState  *state) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_step  (const CbState  *state,
+                                int             step) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_table (CbSession      *session,
+                                const CbState  *state,
+                                CbSeat          viewer) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
