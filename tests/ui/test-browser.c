@@ -112,7 +112,6 @@ main (int    argc,
     {
       g_test_add_func ("/browser/fills-page", test_fills_page);
       result = cb_shell_test_run ();
-      gdk_display_close (gdk_display_get_default ());
     }
   server_stop (&server);
 
