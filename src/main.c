@@ -5,6 +5,7 @@
 
 #include "cb-application.h"
 #include "cb-language.h"
+#include "cb-memory.h"
 
 int
 main (int    argc,
@@ -12,6 +13,7 @@ main (int    argc,
 {
   g_autoptr (CbApplication) application = NULL;
 
+  cb_memory_init ();
   /* The locale is ours to choose. */
   gtk_disable_setlocale ();
   cb_language_bind ();

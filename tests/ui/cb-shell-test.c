@@ -8,6 +8,7 @@
 #include "cb-application.h"
 #include "cb-display.h"
 #include "cb-games.h"
+#include "cb-memory.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -18,6 +19,7 @@ cb_shell_test_init (int    *argc,
 {
   g_autofree char *folder = g_dir_make_tmp ("cheeseboard-ui-XXXXXX", NULL);
 
+  cb_memory_init ();
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
   if (cb_display_init (argc, argv))
     return TRUE;
