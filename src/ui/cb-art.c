@@ -9,37 +9,106 @@
 
 #include <librsvg/rsvg.h>
 
-/* Pictures that are kept. A window that is being resized asks for many sizes
- * that are never needed again: then all are dropped, and the next frame draws
- * those that are in sight anew. */
-#define MAX_PIXELS (16 * 1024 * 1024)
+/* Pixels of pictures that are kept at least, and for each pixel of a window. A window
+ * that is being resized asks for many sizes that are never needed again: those that were
+ * asked for longest ago go, and those in sight stay. */
+#define MIN_PIXELS         (1024 * 1024)
+#define PIXELS_PER_PIXEL   2
 
 /* A picture this large is drawn once and for all: what librsvg has made of its
  * file is not worth keeping. */
 #define LARGE_PIXELS (250 * 150)
 
+/**
+ * Picture:
+ * @key: its name and size, and what draws it
+ * @node: the picture at that size
+ * @n_pixels: how many it has
+ */
+typedef struct
+{
+  char          *key;
+  GskRenderNode *node;
+  guint64        n_pixels;
+} Picture;
+
+/**
+ * Cache:
+ * @handles: what librsvg has made of files, by name
+ * @aspects: widths for a height of 1, by name
+ * @pictures: links of @recent, by key
+ * @recent: (element-type Picture): those that were asked for last come first
+ * @n_pixels: how many all pictures have
+ */
 typedef struct
 {
   GHashTable *handles;
   GHashTable *aspects;
-  GHashTable *nodes;
+  GHashTable *pictures;
+  GQueue      recent;
   guint64     n_pixels;
 } Cache;
 
 static Cache *
 get_cache (void)
 {
-  static Cache cache;
+  static Cache cache = { .recent = G_QUEUE_INIT };
 
   if (cache.handles == NULL)
     {
       cache.handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
       cache.aspects = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-      cache.nodes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                           (GDestroyNotify) gsk_render_node_unref);
+      cache.pictures = g_hash_table_new (g_str_hash, g_str_equal);
     }
 
   return &cache;
+}
+
+/* Takes over the key and the node. */
+static void
+keep_picture (Cache         *self,
+              char          *key,
+              GskRenderNode *node,
+              guint64        n_pixels)
+{
+  Picture *picture = g_new (Picture, 1);
+
+  *picture = (Picture) { key, node, n_pixels };
+  g_queue_push_head (&self->recent, picture);
+  g_hash_table_insert (self->pictures, key, self->recent.head);
+  self->n_pixels += n_pixels;
+}
+
+static GskRenderNode *
+find_picture (Cache      *self,
+              const char *key)
+{
+  GList *link = g_hash_table_lookup (self->pictures, key);
+
+  if (link == NULL)
+    return NULL;
+
+  g_queue_unlink (&self->recent, link);
+  g_queue_push_head_link (&self->recent, link);
+
+  return ((Picture *) link->data)->node;
+}
+
+/* Those that were asked for last stay, as many as there is room for. */
+static void
+drop_pictures (Cache   *self,
+               guint64  room)
+{
+  while (self->n_pixels > room)
+    {
+      Picture *picture = g_queue_pop_tail (&self->recent);
+
+      self->n_pixels -= picture->n_pixels;
+      g_hash_table_remove (self->pictures, picture->key);
+      gsk_render_node_unref (picture->node);
+      g_free (picture->key);
+      g_free (picture);
+    }
 }
 
 static RsvgHandle *
@@ -152,6 +221,25 @@ cb_art_is_drawn_with_cairo (GtkWidget *widget)
   return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget)));
 }
 
+static guint64
+count_pixels (int width,
+              int height,
+              int scale)
+{
+  return (guint64) width * (guint64) height * (guint64) (scale * scale);
+}
+
+/* How many pixels to keep for the window of a widget. */
+static guint64
+get_room (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_native (widget));
+  guint64 n_pixels = count_pixels (gtk_widget_get_width (window), gtk_widget_get_height (window),
+                                   gtk_widget_get_scale_factor (window));
+
+  return MAX (MIN_PIXELS, PIXELS_PER_PIXEL * n_pixels);
+}
+
 /**
  * cb_art_get_node:
  * @name: a picture of ours, such as "rescue/dog"
@@ -170,21 +258,19 @@ cb_art_get_node (const char *name,
   Cache *cache = get_cache ();
   gboolean for_cairo = cb_art_is_drawn_with_cairo (widget);
   int scale = gtk_widget_get_scale_factor (widget);
+  guint64 n_pixels = count_pixels (width, height, scale);
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   g_autofree char *key = g_strdup_printf ("%s %d %d %d %d", name, width, height, scale, for_cairo);
-  GskRenderNode *node = g_hash_table_lookup (cache->nodes, key);
+  GskRenderNode *node = find_picture (cache, key);
 
   if (node != NULL)
     return node;
 
-  if (cache->n_pixels > MAX_PIXELS)
-    cb_art_drop_caches ();
-
+  drop_pictures (cache, get_room (widget));
   node = (for_cairo ? new_cairo_node : new_texture_node) (name, &bounds, scale);
-  if (width * height * scale * scale > LARGE_PIXELS)
+  if (n_pixels > LARGE_PIXELS)
     g_hash_table_remove (cache->handles, name);
-  cache->n_pixels += (guint64) (width * height) * (guint64) (scale * scale);
-  g_hash_table_insert (cache->nodes, g_steal_pointer (&key), node);
+  keep_picture (cache, g_steal_pointer (&key), node, n_pixels);
 
   return node;
 }
@@ -274,8 +360,5 @@ cb_art_get_aspect (const char *name)
 void
 cb_art_drop_caches (void)
 {
-  Cache *cache = get_cache ();
-
-  g_hash_table_remove_all (cache->nodes);
-  cache->n_pixels = 0;
+  drop_pictures (get_cache (), 0);
 }

@@ -45,6 +45,28 @@ test_art (void)
   cb_ui_test_close (window);
 }
 
+/* While a window is resized, pictures that are in sight stay, and those of sizes that
+ * are gone do not. */
+static void
+test_old_art (void)
+{
+  GtkWidget *widget = cb_picture_new (NULL);
+  GtkWidget *window = cb_ui_test_show (widget, 100, 100);
+  GskRenderNode *seen = gsk_render_node_ref (cb_art_get_node ("rescue/dog", widget, 37, 41));
+  GskRenderNode *old = gsk_render_node_ref (cb_art_get_node ("rescue/dog", widget, 38, 41));
+
+  for (int i = 0; i < 20; i++)
+    {
+      cb_art_get_node ("rescue/dog", widget, 300 + i, 300);
+      g_assert_true (cb_art_get_node ("rescue/dog", widget, 37, 41) == seen);
+    }
+  g_assert_true (cb_art_get_node ("rescue/dog", widget, 38, 41) != old);
+
+  gsk_render_node_unref (seen);
+  gsk_render_node_unref (old);
+  cb_ui_test_close (window);
+}
+
 /* Every picture of the bundle can be drawn. */
 static void
 test_all_art (void)
@@ -292,6 +314,7 @@ main (int    argc,
     return 0;
 
   g_test_add_func ("/widgets/art", test_art);
+  g_test_add_func ("/widgets/old-art", test_old_art);
   g_test_add_func ("/widgets/all-art", test_all_art);
   g_test_add_func ("/widgets/picture", test_picture);
   g_test_add_func ("/widgets/score-panel", test_score_panel);
