@@ -19,19 +19,53 @@ name_button (gpointer    button,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+static void
+fill_section (GMenuModel *section,
+              GMenuModel *items)
+{
+  g_menu_remove_all (G_MENU (section));
+  for (int i = 0; i < g_menu_model_get_n_items (items); i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new_from_model (items, i);
+
+      g_menu_append_item (G_MENU (section), item);
+    }
+}
+
+/* The sections of a menu that was shown stay, and get new items: GTK 4.8 never lets go
+ * of a section. */
+static void
+label_menu (GtkMenuButton *button)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
+  GMenuModel *menu = G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu"));
+  GMenuModel *shown = gtk_menu_button_get_menu_model (button);
+
+  if (shown == NULL)
+    {
+      gtk_menu_button_set_menu_model (button, menu);
+      return;
+    }
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (shown, i, G_MENU_LINK_SECTION);
+      g_autoptr (GMenuModel) items = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+
+      fill_section (section, items);
+    }
+}
+
 /* The header bar and its menu, in the language of the program. */
 void
 cb_window_label (CbWindow *self)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
-  GObject *menu = gtk_builder_get_object (builder, "primary_menu");
-
   name_button (self->back_button, C_("page", "Back"));
   name_button (self->undo_button, _("Undo"));
   name_button (self->redo_button, _("Redo"));
   name_button (self->menu_button, _("Main Menu"));
   cb_messages_label (self->messages);
-  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+  label_menu (self->menu_button);
 }
 
 /* Templates are translated when a widget is made from them, so a page is made

@@ -59,21 +59,30 @@ watch_window (CbWindow *window)
   return watched;
 }
 
+static void
+free_watched (GHashTable *watched)
+{
+  g_autofree gpointer *objects = g_hash_table_get_keys_as_array (watched, NULL);
+
+  for (guint i = 0; objects[i] != NULL; i++)
+    g_object_weak_unref (objects[i], gone_cb, watched);
+  g_hash_table_unref (watched);
+}
+
 /* What still lives is in the window, if there is one. */
 static void
 check_watched (GHashTable *watched,
                CbWindow   *window)
 {
-  g_autofree gpointer *objects = g_hash_table_get_keys_as_array (watched, NULL);
+  GHashTableIter iter;
+  gpointer object;
 
-  for (guint i = 0; objects[i] != NULL; i++)
-    {
-      if (window == NULL || !GTK_IS_WIDGET (objects[i]) ||
-          gtk_widget_get_root (objects[i]) != GTK_ROOT (window))
-        g_error ("A %s is left", G_OBJECT_TYPE_NAME (objects[i]));
-      g_object_weak_unref (objects[i], gone_cb, watched);
-    }
-  g_hash_table_unref (watched);
+  g_hash_table_iter_init (&iter, watched);
+  while (g_hash_table_iter_next (&iter, &object, NULL))
+    if (window == NULL || !GTK_IS_WIDGET (object) ||
+        gtk_widget_get_root (object) != GTK_ROOT (window))
+      g_error ("A %s is left", G_OBJECT_TYPE_NAME (object));
+  free_watched (watched);
 }
 
 static CbSession *
@@ -142,6 +151,41 @@ test_games (void)
     }
   g_settings_reset (settings, "pace");
   close_window (window);
+}
+
+/* What the menu of the window has been made of. */
+static void
+watch_menu (GHashTable *watched,
+            CbWindow   *window)
+{
+  GtkWidget *button = cb_shell_test_find (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, 0);
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+
+      watch_object (watched, section);
+    }
+}
+
+/* However often the language changes, the menu does not become more. */
+static void
+test_menu (void)
+{
+  GHashTable *watched = g_hash_table_new (NULL, NULL);
+  CbWindow *window = open_window ();
+  guint n_sections;
+
+  watch_menu (watched, window);
+  n_sections = g_hash_table_size (watched);
+  cb_application_speak (CB_APPLICATION (g_application_get_default ()), "fr");
+  cb_shell_test_settle ();
+  watch_menu (watched, window);
+  g_assert_cmpuint (g_hash_table_size (watched), ==, n_sections);
+  cb_application_speak (CB_APPLICATION (g_application_get_default ()), "en");
+  close_window (window);
+  free_watched (watched);
 }
 
 /* In another language, nothing is left of the pages that spoke the last one. */
@@ -248,6 +292,7 @@ main (int    argc,
 #endif
   g_test_add_func ("/memory/games", test_games);
   g_test_add_func ("/memory/languages", test_languages);
+  g_test_add_func ("/memory/menu", test_menu);
   g_test_add_func ("/memory/window", test_window);
 
   return cb_shell_test_run ();
