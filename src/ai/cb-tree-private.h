@@ -89,6 +89,7 @@ typedef struct
  * @edges: all edges, those of one node together
  * @nodes: all nodes, the root first
  * @slots: (nullable): finds a node that can be reached in several ways
+ * @n_slots: how many there are
  * @moves: the moves of one position
  * @path: the way of a try through the tree
  * @depth: how long it is
@@ -110,6 +111,7 @@ struct _CbTree
   GArray       *edges;
   GArray       *nodes;
   CbTreeSlot         *slots;
+  guint         n_slots;
   GArray       *moves;
   CbTreeStep          path[CB_TREE_MAX_DEPTH];
   guint         depth;

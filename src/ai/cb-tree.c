@@ -29,11 +29,12 @@
  * in which it was made later. */
 #define N_TRUSTED    100
 
-/* Nodes by what their position looks like: a power of two, and how many places
- * are looked at for one. */
-#define N_SLOTS      (1u << 18)
-#define N_PROBES     8
-
+/* Places for nodes by what their position looks like: at first, and at most, which
+ * are powers of two; for each node; and how many are looked at for one. */
+#define MIN_SLOTS      (1u << 12)
+#define MAX_SLOTS      (1u << 18)
+#define SLOTS_PER_NODE 8
+#define N_PROBES       8
 
 /* Gives the node room for so many edges; those that it has come along. */
 static void
@@ -210,28 +211,59 @@ follow_edge (CbTree     *self,
   return edge->node;
 }
 
+/* The place of a position, or a free one for it, if there is any. */
+static CbTreeSlot *
+find_slot (CbTree  *self,
+           guint64  hash)
+{
+  for (guint i = 0; i < N_PROBES; i++)
+    {
+      CbTreeSlot *slot = &self->slots[(hash + i) & (self->n_slots - 1)];
+
+      if (slot->node == 0 || slot->hash == hash)
+        return slot;
+    }
+
+  return NULL;
+}
+
+/* A short thought does not need many places, and there are many short thoughts. */
+static void
+add_slots (CbTree *self)
+{
+  g_autofree CbTreeSlot *old = g_steal_pointer (&self->slots);
+  guint n_old = self->n_slots;
+
+  self->n_slots = 4 * n_old;
+  self->slots = g_new0 (CbTreeSlot, self->n_slots);
+  for (guint i = 0; i < n_old; i++)
+    {
+      CbTreeSlot *slot = old[i].node != 0 ? find_slot (self, old[i].hash) : NULL;
+
+      if (slot != NULL)
+        *slot = old[i];
+    }
+}
+
 /* The same for a game in which several orders of moves lead to what looks alike:
  * there is one node for all of them. */
 static guint32
 follow_view (CbTree *self)
 {
   guint64 hash = self->kind->hash_view (self->state) ^ self->sum_of_moves;
+  CbTreeSlot *slot = find_slot (self, hash);
 
-  for (guint i = 0; i < N_PROBES; i++)
+  if (slot == NULL)
+    return 0;
+  if (slot->node == 0 && self->edges->len < MAX_EDGES)
     {
-      CbTreeSlot *slot = &self->slots[(hash + i) & (N_SLOTS - 1)];
-
-      if (slot->node != 0 && slot->hash == hash)
-        return slot->node;
-      if (slot->node == 0)
-        {
-          if (self->edges->len < MAX_EDGES)
-            *slot = (CbTreeSlot) { hash, add_node (self) };
-          return 0;
-        }
+      *slot = (CbTreeSlot) { hash, add_node (self) };
+      if (self->nodes->len * SLOTS_PER_NODE > self->n_slots && self->n_slots < MAX_SLOTS)
+        add_slots (self);
+      return 0;
     }
 
-  return 0;
+  return slot->node;
 }
 
 /* One step down from @index. Returns the node that it leads to, or 0 where the
@@ -339,7 +371,10 @@ cb_tree_new (const CbKind  *kind,
   self->nodes = g_array_new (FALSE, FALSE, sizeof (CbTreeNode));
   self->moves = g_array_new (FALSE, FALSE, sizeof (CbMove));
   if (kind->hash_view != NULL)
-    self->slots = g_new0 (CbTreeSlot, N_SLOTS);
+    {
+      self->n_slots = MIN_SLOTS;
+      self->slots = g_new0 (CbTreeSlot, self->n_slots);
+    }
   cb_random_init (&self->random, seed);
 
   for (guint i = 1; i < CB_TREE_N_LOGS; i++)

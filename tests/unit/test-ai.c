@@ -8,8 +8,17 @@
 #include "cb-ai.h"
 #include "cb-chateau.h"
 #include "cb-rescue.h"
+#include "cb-tree.h"
 
 #include <string.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+/* Of a thought as short as those of easy players. */
+#define N_TRIES    150
+#define MAX_BYTES  (1024 * 1024)
 
 /* A position after random moves, never one that is over. */
 static CbState *
@@ -378,6 +387,33 @@ test_avoids_loss_chateau (void)
     }
 }
 
+#ifdef __GLIBC__
+static gsize
+count_bytes (void)
+{
+  struct mallinfo2 info = mallinfo2 ();
+
+  return info.uordblks + info.hblkhd;
+}
+
+/* A short thought needs little memory. */
+static void
+test_small (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree CbState *state = reach_position (kinds[i], 2, 5, 1);
+      g_autoptr (GArray) moves = cb_kind_dup_moves (kinds[i], state);
+      gsize before = count_bytes ();
+      g_autoptr (CbTree) tree = cb_tree_new (kinds[i], state, moves, 1);
+
+      for (guint j = 0; j < N_TRIES; j++)
+        cb_tree_try (tree);
+      g_assert_cmpuint (count_bytes (), <, before + MAX_BYTES);
+    }
+}
+#endif
+
 int
 main (int    argc,
       char **argv)
@@ -395,6 +431,9 @@ main (int    argc,
   g_test_add_func ("/ai/takes-win/rescue", test_takes_win_rescue);
   g_test_add_func ("/ai/takes-win/chateau", test_takes_win_chateau);
   g_test_add_func ("/ai/avoids-loss/chateau", test_avoids_loss_chateau);
+#ifdef __GLIBC__
+  g_test_add_func ("/ai/small", test_small);
+#endif
 
   return g_test_run ();
 }
