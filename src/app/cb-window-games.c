@@ -6,7 +6,6 @@
 #include "cb-window-private.h"
 
 #include "cb-game-views.h"
-#include "cb-preferences.h"
 #include "cb-record-session.h"
 
 /* A record need not name anyone, but the table speaks of everyone by name. */
@@ -30,8 +29,6 @@ cb_window_show_session (CbWindow  *self,
   cb_window_drop_game (self);
   self->session = g_object_ref (session);
   self->view = cb_game_views_find_view (cb_session_get_kind (session));
-  self->away = FALSE;
-  cb_session_set_pace (session, cb_preferences_get_pace (self->settings));
   name_players (session);
   cb_window_begin_autosave (self, claim, order);
   g_signal_group_set_target (self->session_signals, session);

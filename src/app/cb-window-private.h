@@ -36,8 +36,6 @@ G_BEGIN_DECLS
  * @claim: (nullable): the right to write it, if it is one of the games that are kept
  * @spinner_id: until it is worth to show that this takes time
  * @finding: (nullable): while the last game is looked for
- * @away: whether the table was left, and the computer players wait
- * @was_held: whether they waited before
  * @before_rules: the page from which the rules were opened
  * @history: (nullable): shows or hides the list of moves
  */
@@ -60,8 +58,6 @@ struct _CbWindow
   CbClaim          *claim;
   guint             spinner_id;
   GCancellable     *finding;
-  gboolean          away;
-  gboolean          was_held;
   const char       *before_rules;
   GAction          *history;
 

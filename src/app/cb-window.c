@@ -42,28 +42,6 @@ show_title (CbWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
-/* While nobody looks at the table, the computer players wait. */
-static void
-leave_table (CbWindow *self)
-{
-  if (self->session == NULL || self->away)
-    return;
-
-  self->away = TRUE;
-  self->was_held = cb_session_get_held (self->session);
-  cb_session_set_held (self->session, TRUE);
-}
-
-static void
-return_to_table (CbWindow *self)
-{
-  if (!self->away)
-    return;
-
-  self->away = FALSE;
-  cb_session_set_held (self->session, self->was_held);
-}
-
 /* A page may have put the focus where it wants it already. */
 static void
 focus_page (CbWindow *self)
@@ -85,16 +63,10 @@ game_chosen_cb (CbWindow         *self,
 }
 
 static void
-table_left_cb (CbWindow *self)
-{
-  cb_window_show_page (self, CB_PAGE_HOME);
-}
-
-static void
 pace_changed_cb (CbWindow *self)
 {
-  if (self->session != NULL)
-    cb_session_set_pace (self->session, cb_preferences_get_pace (self->settings));
+  if (self->table != NULL)
+    cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
 }
 
 /* In a web browser the window fills the page, and what was chosen for a desktop
@@ -149,12 +121,11 @@ cb_window_follow_table (CbWindow *self)
   } verbs[] = {
     { "play-again", G_CALLBACK (cb_window_play_again) },
     { "same-deal-again", G_CALLBACK (cb_window_play_same_deal) },
-    { "leave", G_CALLBACK (table_left_cb) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if (g_signal_lookup (verbs[i].name, CB_TYPE_TABLE) != 0)
-      g_signal_connect_swapped (self->table, verbs[i].name, verbs[i].callback, self);
+    g_signal_connect_swapped (self->table, verbs[i].name, verbs[i].callback, self);
+  cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);
   g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
@@ -342,8 +313,6 @@ cb_window_show_page (CbWindow   *self,
   GtkWidget *start = NULL;
   gboolean on_table, can_undo;
 
-  if (is_page (self, CB_PAGE_TABLE) && !g_str_equal (page, CB_PAGE_TABLE))
-    leave_table (self);
   if (g_str_equal (page, CB_PAGE_HOME))
     cb_window_offer (self);
 
@@ -356,11 +325,11 @@ cb_window_show_page (CbWindow   *self,
   if (is_page (self, CB_PAGE_SETUP))
     start = cb_setup_get_start (self->setup);
   gtk_window_set_default_widget (GTK_WINDOW (self), start);
+  if (self->table != NULL)
+    cb_table_set_away (self->table, !on_table);
   show_title (self);
   cb_window_update_actions (self);
   focus_page (self);
-  if (on_table)
-    return_to_table (self);
 }
 
 void

@@ -29,20 +29,15 @@ struct _CbSession
   CbHistory    *history;
 
   gboolean      held;
-  guint         pace;
 
   /* While it is shut, nobody plays for a computer player. */
   gboolean      gate;
 
-  /* While a computer player thinks; then, while its move waits for the pace; then,
-   * while it waits for the gate. */
+  /* While a computer player thinks; then, while its answer waits for the gate. */
   GCancellable *thinking;
   GCancellable *hinting;
-  gint64        turn_began;
-  guint         pause_id;
   CbMove        answer;
   gboolean      answered;
-  gboolean      hurried;
 };
 
 gboolean cb_session_is_human_decision (CbSession *self,

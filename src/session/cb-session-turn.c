@@ -21,7 +21,6 @@ cb_session_drop_thoughts (CbSession *self)
 {
   drop_thought (&self->hinting);
   drop_thought (&self->thinking);
-  g_clear_handle_id (&self->pause_id, g_source_remove);
   self->answered = FALSE;
 }
 
@@ -48,27 +47,6 @@ cb_session_play_answer (CbSession *self)
   cb_session_play (self, self->answer);
 }
 
-static gboolean
-pause_over_cb (gpointer user_data)
-{
-  CbSession *self = user_data;
-
-  self->pause_id = 0;
-  self->answered = TRUE;
-  cb_session_play_answer (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-play_at_pace (CbSession *self)
-{
-  gint64 waited = (g_get_monotonic_time () - self->turn_began) / G_TIME_SPAN_MILLISECOND;
-  guint wait = self->hurried || waited >= self->pace ? 0 : self->pace - (guint) waited;
-
-  self->pause_id = g_timeout_add (wait, pause_over_cb, self);
-}
-
 static void
 thought_cb (GObject      *source,
             GAsyncResult *result,
@@ -85,7 +63,8 @@ thought_cb (GObject      *source,
   self = CB_SESSION (user_data);
   g_clear_object (&self->thinking);
   self->answer = move;
-  play_at_pace (self);
+  self->answered = TRUE;
+  cb_session_play_answer (self);
 }
 
 /* Lets a computer player begin to think, if it is its turn. */
@@ -99,8 +78,6 @@ cb_session_consider_turn (CbSession *self)
 
   /* Whoever was told of a change may have asked for it already. */
   drop_thought (&self->thinking);
-  self->hurried = FALSE;
-  self->turn_began = g_get_monotonic_time ();
   self->thinking = g_cancellable_new ();
   cb_thinker_think_async (self->kind, cb_session_peek_state (self), self->controllers[seat],
                           self->thinking, thought_cb, self);
@@ -122,26 +99,6 @@ hint_cb (GObject      *source,
   self = CB_SESSION (user_data);
   g_clear_object (&self->hinting);
   g_signal_emit_by_name (self, "hinted", (guint64) move, estimate);
-}
-
-/**
- * cb_session_hurry:
- * @self: a session
- *
- * Lets the computer player whose turn it is play as soon as it has decided.
- */
-void
-cb_session_hurry (CbSession *self)
-{
-  g_return_if_fail (CB_IS_SESSION (self));
-
-  self->hurried = TRUE;
-  if (self->pause_id == 0)
-    return;
-
-  g_clear_handle_id (&self->pause_id, g_source_remove);
-  self->answered = TRUE;
-  cb_session_play_answer (self);
 }
 
 /**

@@ -18,7 +18,6 @@ enum
   PROP_CAN_REDO,
   PROP_THINKING,
   PROP_HELD,
-  PROP_PACE,
   N_PROPS
 };
 
@@ -179,9 +178,6 @@ cb_session_get_property (GObject    *object,
     case PROP_HELD:
       g_value_set_boolean (value, self->held);
       break;
-    case PROP_PACE:
-      g_value_set_uint (value, self->pace);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -199,9 +195,6 @@ cb_session_set_property (GObject      *object,
     {
     case PROP_HELD:
       cb_session_set_held (self, g_value_get_boolean (value));
-      break;
-    case PROP_PACE:
-      cb_session_set_pace (self, g_value_get_uint (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -287,7 +280,6 @@ cb_session_class_init (CbSessionClass *klass)
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
   props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
   props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, TRUE, writable);
-  props[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, G_MAXUINT, 0, writable);
 
   g_object_class_install_properties (object_class, N_PROPS, props);
   install_signals (klass);
@@ -571,7 +563,7 @@ cb_session_get_thinking (CbSession *self)
 {
   g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
 
-  return self->thinking != NULL || self->pause_id != 0 || self->answered;
+  return self->thinking != NULL || self->answered;
 }
 
 gboolean
@@ -621,32 +613,6 @@ cb_session_set_gate (CbSession *self,
 
   self->gate = !!open;
   cb_session_play_answer (self);
-}
-
-guint
-cb_session_get_pace (CbSession *self)
-{
-  g_return_val_if_fail (CB_IS_SESSION (self), 0);
-
-  return self->pace;
-}
-
-/**
- * cb_session_set_pace:
- * @self: a session
- * @milliseconds: the least time that a computer player's turn takes
- */
-void
-cb_session_set_pace (CbSession *self,
-                     guint      milliseconds)
-{
-  g_return_if_fail (CB_IS_SESSION (self));
-
-  if (self->pace == milliseconds)
-    return;
-
-  self->pace = milliseconds;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PACE]);
 }
 
 /**

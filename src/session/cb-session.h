@@ -54,15 +54,11 @@ void             cb_session_set_held       (CbSession       *self,
                                             gboolean         held);
 void             cb_session_set_gate       (CbSession       *self,
                                             gboolean         open);
-guint            cb_session_get_pace       (CbSession       *self);
-void             cb_session_set_pace       (CbSession       *self,
-                                            guint            milliseconds);
 
 gboolean         cb_session_play           (CbSession       *self,
                                             CbMove           move);
 void             cb_session_undo           (CbSession       *self);
 void             cb_session_redo           (CbSession       *self);
-void             cb_session_hurry          (CbSession       *self);
 void             cb_session_ask_hint       (CbSession       *self);
 void             cb_session_restore        (CbSession       *self,
                                             const CbMove    *moves,

@@ -697,6 +697,34 @@ cb_telling_peek_event (CbTelling *self)
 }
 
 /**
+ * cb_telling_is_first:
+ * @self: a telling
+ *
+ * Returns: whether the event that has begun is the first of its move
+ */
+gboolean
+cb_telling_is_first (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
+
+  return self->phase == PHASE_EVENT && self->index == 0;
+}
+
+/**
+ * cb_telling_is_within:
+ * @self: a telling
+ *
+ * Returns: whether what is shown lies between two positions of the history
+ */
+gboolean
+cb_telling_is_within (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
+
+  return self->events->len > 0;
+}
+
+/**
  * cb_telling_get_mover:
  * @self: a telling
  *

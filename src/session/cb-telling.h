@@ -51,6 +51,8 @@ gboolean       cb_telling_get_over_told    (CbTelling *self);
 gboolean       cb_telling_get_hurrying     (CbTelling *self);
 gboolean       cb_telling_get_paused       (CbTelling *self);
 const CbEvent *cb_telling_peek_event       (CbTelling *self);
+gboolean       cb_telling_is_first         (CbTelling *self);
+gboolean       cb_telling_is_within        (CbTelling *self);
 CbSeat         cb_telling_get_mover        (CbTelling *self);
 const GArray  *cb_telling_peek_recent      (CbTelling *self);
 double         cb_telling_get_progress     (CbTelling *self,

@@ -8,17 +8,17 @@
 /**
  * CbBoard:
  *
- * Follows a session, or looks back at a position of its history, and tells the
- * game's own class what to show. The board never changes a position: it calls
- * cb_session_play() and shows what comes of it.
+ * Follows a telling, and lets the game's own class show it: a position at which
+ * nothing moves, or an event that is acted out. The board never changes a position:
+ * it calls cb_session_play() and shows what comes of it.
  */
 typedef struct
 {
-  CbSession    *session;
-  GSignalGroup *session_signals;
+  CbTelling    *telling;
+  GSignalGroup *telling_signals;
   CbSeat        viewer;
-  int           look;
   gboolean      ask_end;
+  guint         tick_id;
 } CbBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CbBoard, cb_board, GTK_TYPE_WIDGET)
@@ -26,9 +26,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CbBoard, cb_board, GTK_TYPE_WIDGET)
 enum
 {
   PROP_0,
-  PROP_SESSION,
   PROP_VIEWER,
-  PROP_LOOK,
   PROP_ASK_END,
   N_PROPS
 };
@@ -50,29 +48,101 @@ get_private (CbBoard *self)
 }
 
 static void
-show (CbBoard      *self,
-      const CbMove *move)
-{
-  if (get_private (self)->session != NULL)
-    CB_BOARD_GET_CLASS (self)->show (self, move);
-}
-
-static void
-moved_cb (CbBoard *self,
-          guint    ply)
+stop_ticking (CbBoard *self)
 {
   CbBoardPrivate *priv = get_private (self);
-  CbMove move = cb_session_get_move (priv->session, ply - 1);
 
-  if (priv->look < 0)
-    show (self, &move);
+  if (priv->tick_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), priv->tick_id);
+  priv->tick_id = 0;
+}
+
+/* Nothing moves. */
+static void
+show (CbBoard *self)
+{
+  CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
+
+  stop_ticking (self);
+  if (get_private (self)->telling == NULL)
+    return;
+  if (klass->show != NULL)
+    klass->show (self);
+  else
+    klass->show_move (self, NULL);
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  CbBoard *self = CB_BOARD (widget);
+  CbTelling *telling = get_private (self)->telling;
+  const CbEvent *event = cb_telling_peek_event (telling);
+
+  if (event != NULL)
+    CB_BOARD_GET_CLASS (self)->progress (self, event,
+                                         cb_telling_get_progress (telling,
+                                           gdk_frame_clock_get_frame_time (clock)));
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* A class that does not know events yet acts out the whole move with the first. */
+static int
+begin_move (CbBoard *self)
+{
+  CbTelling *telling = get_private (self)->telling;
+  CbMove move = cb_session_get_move (cb_telling_get_session (telling),
+                                     cb_telling_get_ply (telling));
+
+  if (cb_telling_is_first (telling))
+    CB_BOARD_GET_CLASS (self)->show_move (self, &move);
+
+  return 0;
+}
+
+static int
+begun_cb (CbBoard       *self,
+          const CbEvent *event)
+{
+  CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
+  int milliseconds;
+
+  if (klass->show_move != NULL)
+    return begin_move (self);
+
+  stop_ticking (self);
+  milliseconds = klass->begin (self, event);
+  if (milliseconds > 0 && klass->progress != NULL)
+    get_private (self)->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb,
+                                                                NULL, NULL);
+
+  return milliseconds;
+}
+
+/* What is hurried is shown when all of it was told. */
+static void
+told_cb (CbBoard *self)
+{
+  CbTelling *telling = get_private (self)->telling;
+
+  if (CB_BOARD_GET_CLASS (self)->show_move == NULL && !cb_telling_get_hurrying (telling))
+    show (self);
 }
 
 static void
-rewound_cb (CbBoard *self)
+refreshed_cb (CbBoard *self)
 {
-  if (get_private (self)->look < 0)
-    show (self, NULL);
+  CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
+
+  if (get_private (self)->telling == NULL)
+    return;
+  if (klass->refresh != NULL)
+    klass->refresh (self);
+  else
+    show (self);
 }
 
 static void
@@ -81,8 +151,9 @@ cb_board_dispose (GObject *object)
   CbBoardPrivate *priv = get_private (CB_BOARD (object));
   GtkWidget *child;
 
-  g_clear_object (&priv->session_signals);
-  g_clear_object (&priv->session);
+  stop_ticking (CB_BOARD (object));
+  g_clear_object (&priv->telling_signals);
+  g_clear_object (&priv->telling);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -99,14 +170,8 @@ cb_board_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_SESSION:
-      g_value_set_object (value, priv->session);
-      break;
     case PROP_VIEWER:
       g_value_set_int (value, priv->viewer);
-      break;
-    case PROP_LOOK:
-      g_value_set_int (value, priv->look);
       break;
     case PROP_ASK_END:
       g_value_set_boolean (value, priv->ask_end);
@@ -126,14 +191,8 @@ cb_board_set_property (GObject      *object,
 
   switch (prop_id)
     {
-    case PROP_SESSION:
-      cb_board_set_session (self, g_value_get_object (value));
-      break;
     case PROP_VIEWER:
       cb_board_set_viewer (self, g_value_get_int (value));
-      break;
-    case PROP_LOOK:
-      cb_board_set_look (self, g_value_get_int (value));
       break;
     case PROP_ASK_END:
       cb_board_set_ask_end (self, g_value_get_boolean (value));
@@ -153,10 +212,8 @@ cb_board_class_init (CbBoardClass *klass)
   object_class->get_property = cb_board_get_property;
   object_class->set_property = cb_board_set_property;
 
-  props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, CB_TYPE_SESSION, flags);
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL,
                                          CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, flags);
-  props[PROP_LOOK] = g_param_spec_int ("look", NULL, NULL, -1, G_MAXINT, -1, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -193,38 +250,55 @@ cb_board_init (CbBoard *self)
   CbBoardPrivate *priv = get_private (self);
 
   priv->viewer = CB_SEAT_NONE;
-  priv->look = -1;
-  priv->session_signals = g_signal_group_new (CB_TYPE_SESSION);
-  g_signal_group_connect_swapped (priv->session_signals, "moved", G_CALLBACK (moved_cb), self);
-  g_signal_group_connect_swapped (priv->session_signals, "rewound", G_CALLBACK (rewound_cb), self);
-  g_signal_group_connect_swapped (priv->session_signals, "seated", G_CALLBACK (rewound_cb), self);
+  priv->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
+  g_signal_group_connect_swapped (priv->telling_signals, "begun", G_CALLBACK (begun_cb), self);
+  g_signal_group_connect_swapped (priv->telling_signals, "told", G_CALLBACK (told_cb), self);
+  g_signal_group_connect_swapped (priv->telling_signals, "shown", G_CALLBACK (show), self);
+  g_signal_group_connect_swapped (priv->telling_signals, "refreshed", G_CALLBACK (refreshed_cb),
+                                  self);
 }
 
-CbSession *
-cb_board_get_session (CbBoard *self)
+CbTelling *
+cb_board_get_telling (CbBoard *self)
 {
   g_return_val_if_fail (CB_IS_BOARD (self), NULL);
 
-  return get_private (self)->session;
+  return get_private (self)->telling;
 }
 
 void
-cb_board_set_session (CbBoard   *self,
-                      CbSession *session)
+cb_board_set_telling (CbBoard   *self,
+                      CbTelling *telling)
 {
   CbBoardPrivate *priv;
 
   g_return_if_fail (CB_IS_BOARD (self));
-  g_return_if_fail (session == NULL || CB_IS_SESSION (session));
+  g_return_if_fail (telling == NULL || CB_IS_TELLING (telling));
 
   priv = get_private (self);
-  if (!g_set_object (&priv->session, session))
+  if (!g_set_object (&priv->telling, telling))
     return;
 
-  g_signal_group_set_target (priv->session_signals, session);
-  priv->look = -1;
-  show (self, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SESSION]);
+  g_signal_group_set_target (priv->telling_signals, telling);
+  show (self);
+}
+
+/**
+ * cb_board_get_session:
+ * @self: a board
+ *
+ * Returns: (transfer none) (nullable): the game that it shows
+ */
+CbSession *
+cb_board_get_session (CbBoard *self)
+{
+  CbBoardPrivate *priv;
+
+  g_return_val_if_fail (CB_IS_BOARD (self), NULL);
+
+  priv = get_private (self);
+
+  return priv->telling != NULL ? cb_telling_get_session (priv->telling) : NULL;
 }
 
 CbSeat
@@ -253,39 +327,45 @@ cb_board_set_viewer (CbBoard *self,
     return;
 
   priv->viewer = viewer;
-  show (self, NULL);
+  refreshed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
 }
 
 /**
- * cb_board_get_look:
+ * cb_board_get_review:
  * @self: a board
  *
  * Returns: the ply of the history that is looked at, or -1 for the game itself
  */
 int
-cb_board_get_look (CbBoard *self)
-{
-  g_return_val_if_fail (CB_IS_BOARD (self), -1);
-
-  return get_private (self)->look;
-}
-
-void
-cb_board_set_look (CbBoard *self,
-                   int      ply)
+cb_board_get_review (CbBoard *self)
 {
   CbBoardPrivate *priv;
 
-  g_return_if_fail (CB_IS_BOARD (self));
+  g_return_val_if_fail (CB_IS_BOARD (self), -1);
 
   priv = get_private (self);
-  if (priv->look == ply)
-    return;
 
-  priv->look = ply;
-  show (self, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOK]);
+  return priv->telling != NULL ? cb_telling_get_review (priv->telling) : -1;
+}
+
+/**
+ * cb_board_get_ply:
+ * @self: a board with a telling
+ *
+ * Returns: how many moves lead to what is shown
+ */
+guint
+cb_board_get_ply (CbBoard *self)
+{
+  CbTelling *telling;
+
+  g_return_val_if_fail (CB_IS_BOARD (self), 0);
+
+  telling = get_private (self)->telling;
+
+  return cb_telling_get_ply (telling) +
+         (CB_BOARD_GET_CLASS (self)->show_move != NULL && cb_telling_is_within (telling));
 }
 
 gboolean
@@ -321,45 +401,69 @@ cb_board_set_ask_end (CbBoard  *self,
 
 /**
  * cb_board_peek_state:
- * @self: a board with a session
+ * @self: a board with a telling
  *
  * Returns: (transfer none): the position that is shown
  */
 const CbState *
 cb_board_peek_state (CbBoard *self)
 {
-  CbBoardPrivate *priv;
+  CbTelling *telling;
 
   g_return_val_if_fail (CB_IS_BOARD (self), NULL);
 
-  priv = get_private (self);
+  telling = get_private (self)->telling;
+  if (CB_BOARD_GET_CLASS (self)->show_move != NULL)
+    return cb_session_peek_state_at (cb_telling_get_session (telling), cb_board_get_ply (self));
 
-  return priv->look < 0 ? cb_session_peek_state (priv->session)
-                        : cb_session_peek_state_at (priv->session, (guint) priv->look);
+  return cb_telling_peek_state (telling);
+}
+
+/**
+ * cb_board_get_moves:
+ * @self: a board
+ *
+ * Returns: whether anything is to move: not where the desktop asks for less of it
+ */
+gboolean
+cb_board_get_moves (CbBoard *self)
+{
+  gboolean moves;
+
+  g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &moves, NULL);
+
+  return moves && gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
 /**
  * cb_board_get_playable:
  * @self: a board
  *
- * Returns: whether the viewer may play now
+ * Returns: whether the viewer may play now. While another player's move is told that
+ *   is not so; one's own needs not be waited for
  */
 gboolean
 cb_board_get_playable (CbBoard *self)
 {
   CbBoardPrivate *priv;
+  CbSession *session;
   CbSeat turn;
 
   g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
 
   priv = get_private (self);
-  if (priv->session == NULL || priv->look >= 0)
+  if (priv->telling == NULL || cb_telling_get_review (priv->telling) >= 0)
     return FALSE;
 
-  turn = cb_session_get_turn (priv->session);
+  session = cb_telling_get_session (priv->telling);
+  turn = cb_session_get_turn (session);
 
   return turn != CB_SEAT_NONE && turn == priv->viewer &&
-         cb_session_get_controller (priv->session, turn) == CB_CONTROLLER_HUMAN;
+         cb_session_get_controller (session, turn) == CB_CONTROLLER_HUMAN &&
+         (cb_telling_get_caught_up (priv->telling) ||
+          cb_telling_get_mover (priv->telling) == priv->viewer);
 }
 
 /**
@@ -373,9 +477,36 @@ gboolean
 cb_board_play (CbBoard *self,
                CbMove   move)
 {
+  CbTelling *telling;
+
   g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
 
-  return cb_board_get_playable (self) && cb_session_play (get_private (self)->session, move);
+  if (!cb_board_get_playable (self))
+    return FALSE;
+
+  telling = get_private (self)->telling;
+  if (!cb_telling_get_caught_up (telling))
+    cb_telling_hurry (telling);
+
+  return cb_session_play (cb_telling_get_session (telling), move);
+}
+
+/**
+ * cb_board_hurry:
+ * @self: a board
+ *
+ * Lets what is told be over.
+ */
+void
+cb_board_hurry (CbBoard *self)
+{
+  CbBoardPrivate *priv;
+
+  g_return_if_fail (CB_IS_BOARD (self));
+
+  priv = get_private (self);
+  if (priv->telling != NULL)
+    cb_telling_hurry (priv->telling);
 }
 
 void
@@ -435,7 +566,7 @@ cb_board_read (CbBoard *self)
   return CB_BOARD_GET_CLASS (self)->read (self);
 }
 
-/* Viewer, look and whatever else the board of the game lets be set. */
+/* Viewer and whatever else the board of the game lets be set. */
 static void
 copy_properties (CbBoard *to,
                  CbBoard *from)
@@ -459,7 +590,7 @@ copy_properties (CbBoard *to,
 
 /**
  * cb_board_take_over:
- * @self: a new board, with the session of @other
+ * @self: a new board, with the telling of @other
  * @other: a board of the same class
  *
  * Shows the game in the same way, with what is picked and the hint.

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "cb-session.h"
+#include "cb-telling.h"
 
 G_BEGIN_DECLS
 
@@ -17,12 +17,21 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
 
 /**
  * CbBoardClass:
- * @show: shows the position of cb_board_peek_state(); @move led there and is to
- *   be animated, or is %NULL where there is nothing to animate
+ * @show: shows the position of cb_board_peek_state(), at which nothing moves; also
+ *   when an event was told
+ * @begin: begins to act out an event; the position is still that before it. Returns
+ *   how many milliseconds that takes, 0 if nothing moves: see cb_board_get_moves()
+ * @progress: shows how far the event is, from 0 to 1, in every frame until it was
+ *   told; nothing may be allocated here
+ * @refresh: shows again who plays, who looks and what can be done: nothing else has
+ *   changed, and what moves goes on; optional
+ * @show_move: instead of the others, of a class that does not know events: shows the
+ *   position of cb_board_peek_state(); @move led there and is to be animated, or is
+ *   %NULL where there is nothing to animate
  * @show_hint: marks a move that could be played
  * @cancel: drops what is picked; returns whether there was anything
  * @count: begins to play what happens after the last move, and ends with
- *   cb_board_counted(); optional
+ *   cb_board_counted(); only with @show_move, and optional
  * @read: (transfer full): the whole table in words
  * @take_over: picks and hints what is picked and hinted on another board that
  *   shows the same; optional
@@ -31,35 +40,44 @@ struct _CbBoardClass
 {
   GtkWidgetClass parent_class;
 
-  void     (*show)      (CbBoard      *self,
-                         const CbMove *move);
-  void     (*show_hint) (CbBoard      *self,
-                         CbMove        move);
-  gboolean (*cancel)    (CbBoard      *self);
-  void     (*count)     (CbBoard      *self);
-  char *   (*read)      (CbBoard      *self);
-  void     (*take_over) (CbBoard      *self,
-                         CbBoard      *other);
+  void     (*show)      (CbBoard       *self);
+  int      (*begin)     (CbBoard       *self,
+                         const CbEvent *event);
+  void     (*progress)  (CbBoard       *self,
+                         const CbEvent *event,
+                         double         progress);
+  void     (*refresh)   (CbBoard       *self);
+  void     (*show_move) (CbBoard       *self,
+                         const CbMove  *move);
+  void     (*show_hint) (CbBoard       *self,
+                         CbMove         move);
+  gboolean (*cancel)    (CbBoard       *self);
+  void     (*count)     (CbBoard       *self);
+  char *   (*read)      (CbBoard       *self);
+  void     (*take_over) (CbBoard       *self,
+                         CbBoard       *other);
 };
 
+CbTelling     *cb_board_get_telling  (CbBoard    *self);
+void           cb_board_set_telling  (CbBoard    *self,
+                                      CbTelling  *telling);
 CbSession     *cb_board_get_session  (CbBoard    *self);
-void           cb_board_set_session  (CbBoard    *self,
-                                      CbSession  *session);
 CbSeat         cb_board_get_viewer   (CbBoard    *self);
 void           cb_board_set_viewer   (CbBoard    *self,
                                       CbSeat      viewer);
-int            cb_board_get_look     (CbBoard    *self);
-void           cb_board_set_look     (CbBoard    *self,
-                                      int         ply);
 gboolean       cb_board_get_ask_end  (CbBoard    *self);
 void           cb_board_set_ask_end  (CbBoard    *self,
                                       gboolean    ask_end);
 
+int            cb_board_get_review   (CbBoard    *self);
+guint          cb_board_get_ply      (CbBoard    *self);
 const CbState *cb_board_peek_state   (CbBoard    *self);
+gboolean       cb_board_get_moves    (CbBoard    *self);
 gboolean       cb_board_get_playable (CbBoard    *self);
 
 gboolean       cb_board_play         (CbBoard    *self,
                                       CbMove      move);
+void           cb_board_hurry        (CbBoard    *self);
 void           cb_board_show_hint    (CbBoard    *self,
                                       CbMove      move);
 gboolean       cb_board_cancel       (CbBoard    *self);

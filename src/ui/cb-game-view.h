@@ -45,6 +45,12 @@ typedef struct
  * @describe_turn: (transfer full): what is expected of the player to move
  * @describe_move: (transfer full): a move of the history in words, @ply being
  *   how many were played before it
+ * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
+ *   event: who, what, where, what came of it; %NULL where there is nothing to say.
+ *   @state is the position after the event. @viewer is who reads it, %CB_SEAT_NONE for
+ *   anybody: what that seat may not know is not said. @kept says that the sentence
+ *   stays in sight: what the game wants people to remember is then left out, until the
+ *   game is over
  * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
  *   for help that the table game does not give
  * @describe_supply: (transfer full): what lies beside the board, in a few words;
@@ -73,6 +79,11 @@ typedef struct
   char *      (*describe_turn)  (CbSession     *session);
   char *      (*describe_move)  (CbSession     *session,
                                  guint          ply);
+  char *      (*describe_event) (CbSession     *session,
+                                 const CbState *state,
+                                 const CbEvent *event,
+                                 CbSeat         viewer,
+                                 gboolean       kept);
   char *      (*describe_seat)  (CbSession     *session,
                                  const CbState *state,
                                  CbSeat         seat,

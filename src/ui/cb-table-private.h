@@ -45,6 +45,10 @@ struct _CbTable
 
   CbSession        *session;
   GSignalGroup     *session_signals;
+  CbTelling        *telling;
+  GSignalGroup     *telling_signals;
+  guint             pace;
+  gboolean          away;
   const CbGameView *view;
   CbBoard          *board;
   gboolean          aid;
@@ -52,6 +56,8 @@ struct _CbTable
   gboolean          history_shown;
   /* While the count is shown, nobody is to know yet how it ends. */
   gboolean          counting;
+  /* Whether the result was put aside, until something else is shown. */
+  gboolean          dismissed;
   /* Until the side is shown, and whether that waits for another frame. */
   guint             side_tick;
   gboolean          side_waits;
@@ -60,25 +66,24 @@ struct _CbTable
 };
 
 /* What it shows. */
-gboolean cb_table_is_over       (CbTable        *self);
-int      cb_table_get_look      (CbTable        *self);
 void     cb_table_set_status    (CbTable        *self,
                                  const char     *text);
 void     cb_table_update_status (CbTable        *self);
 void     cb_table_update_panels (CbTable        *self);
-void     cb_table_show_result   (CbTable        *self);
+void     cb_table_update_result (CbTable        *self);
 void     cb_table_hide_result   (CbTable        *self);
+void     cb_table_dismiss_result (CbTable       *self);
+void     cb_table_recall_result (CbTable        *self);
 void     cb_table_update_moved  (CbTable        *self);
 void     cb_table_update_all    (CbTable        *self);
 
 /* Looking back. */
-void     cb_table_bind_look     (GtkWidgetClass *widget_class);
-void     cb_table_update_look   (CbTable        *self);
-void     cb_table_set_look      (CbTable        *self,
-                                 int             ply);
-void     cb_table_stop_looking  (CbTable        *self);
-void     cb_table_looked_cb     (CbTable        *self,
-                                 int             ply);
+void     cb_table_bind_review     (GtkWidgetClass *widget_class);
+void     cb_table_add_review_keys (CbTable        *self);
+void     cb_table_update_review   (CbTable        *self);
+void     cb_table_review          (CbTable        *self,
+                                   int             ply);
+void     cb_table_leave_review    (CbTable        *self);
 
 /* Where its parts stand, and where the focus goes. */
 void     cb_table_size_allocate (GtkWidget      *widget,

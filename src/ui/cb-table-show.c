@@ -16,18 +16,6 @@
 
 #define SHORT_SUPPLY 16
 
-gboolean
-cb_table_is_over (CbTable *self)
-{
-  return cb_session_get_turn (self->session) == CB_SEAT_NONE;
-}
-
-int
-cb_table_get_look (CbTable *self)
-{
-  return cb_board_get_look (self->board);
-}
-
 static guint
 count_humans (CbTable *self)
 {
@@ -68,12 +56,15 @@ draw_curtain (CbTable *self,
 
 /* Whose cards are shown: the only human's at all times; of several, those of
  * who is to play, and where hands are secret only after the others have looked
- * away. */
+ * away. Nobody looks away before all was told. */
 static void
 update_viewer (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
   guint n_humans = count_humans (self);
+
+  if (!cb_telling_get_caught_up (self->telling) || cb_telling_get_review (self->telling) >= 0)
+    return;
 
   if (n_humans <= 1)
     {
@@ -103,11 +94,39 @@ cb_table_set_status (CbTable    *self,
   cb_tooltip_set (self->status, text);
 }
 
+/* The move that is looked at, in words. */
+static char *
+describe_reviewed (CbTable *self)
+{
+  int ply = cb_telling_get_review (self->telling);
+
+  if (ply == 0)
+    /* Translators: while looking back, at the position before the first move. */
+    return g_strdup (_("How the game began"));
+
+  return self->view->describe_move (self->session, (guint) ply - 1);
+}
+
+/* What was just done stays in sight while it is told. */
+static char *
+describe_now (CbTable *self)
+{
+  guint ply = cb_telling_get_ply (self->telling);
+
+  if (cb_telling_get_review (self->telling) >= 0)
+    return describe_reviewed (self);
+  if (!cb_telling_get_caught_up (self->telling) && ply > 0)
+    return self->view->describe_move (self->session, ply - 1);
+
+  return self->view->describe_turn (self->session);
+}
+
 void
 cb_table_update_status (CbTable *self)
 {
-  g_autofree char *text = self->view->describe_turn (self->session);
-  gboolean thinking = cb_session_get_thinking (self->session);
+  g_autofree char *text = describe_now (self);
+  gboolean thinking = cb_session_get_thinking (self->session) &&
+                      cb_telling_get_caught_up (self->telling);
 
   cb_table_set_status (self, text);
   gtk_widget_set_visible (self->spinner, thinking);
@@ -122,7 +141,7 @@ update_supply (CbTable *self)
   g_autofree char *text = NULL;
 
   if (self->view->describe_supply != NULL)
-    text = self->view->describe_supply (cb_board_peek_state (self->board));
+    text = self->view->describe_supply (cb_telling_peek_state (self->telling));
 
   gtk_label_set_label (GTK_LABEL (self->supply), text != NULL ? text : "");
   gtk_label_set_wrap (GTK_LABEL (self->supply),
@@ -133,7 +152,10 @@ update_supply (CbTable *self)
 void
 cb_table_update_panels (CbTable *self)
 {
-  const CbState *state = cb_board_peek_state (self->board);
+  const CbState *state = cb_telling_peek_state (self->telling);
+  int review = cb_telling_get_review (self->telling);
+  guint n_told = review < 0 ? cb_telling_get_ply (self->telling)
+                            : cb_session_get_ply (self->session);
 
   if (self->counting)
     state = cb_session_peek_state_at (self->session, cb_session_get_ply (self->session) - 1);
@@ -141,7 +163,7 @@ cb_table_update_panels (CbTable *self)
   update_supply (self);
   cb_score_panel_show (CB_SCORE_PANEL (self->panel), self->session, self->view, state, self->aid);
   cb_score_panel_show (CB_SCORE_PANEL (self->strip), self->session, self->view, state, self->aid);
-  cb_log_show (CB_LOG (self->log), self->session, self->view, cb_session_get_ply (self->session));
+  cb_log_show (CB_LOG (self->log), self->session, self->view, n_told);
 }
 
 static gboolean
@@ -208,8 +230,8 @@ join_names (CbTable *self,
   return g_strdup (names->str);
 }
 
-void
-cb_table_show_result (CbTable *self)
+static void
+show_result (CbTable *self)
 {
   guint winners = self->view->kind->winners (cb_session_peek_state (self->session));
   g_autofree char *names = join_names (self, winners);
@@ -233,13 +255,42 @@ cb_table_hide_result (CbTable *self)
   adw_bin_set_child (ADW_BIN (self->result_bin), NULL);
 }
 
+/* The result is in sight when the end was told, unless one looks at something else. */
+void
+cb_table_update_result (CbTable *self)
+{
+  gboolean wanted = cb_telling_get_over_told (self->telling) && !self->counting &&
+                    !self->dismissed && cb_telling_get_review (self->telling) < 0;
+
+  if (!wanted)
+    cb_table_hide_result (self);
+  else if (!gtk_widget_get_visible (self->result))
+    show_result (self);
+}
+
+void
+cb_table_dismiss_result (CbTable *self)
+{
+  self->dismissed = TRUE;
+  cb_table_update_result (self);
+}
+
+/* Whoever put it aside can have it back. */
+void
+cb_table_recall_result (CbTable *self)
+{
+  self->dismissed = FALSE;
+  cb_table_update_result (self);
+}
+
 void
 cb_table_update_moved (CbTable *self)
 {
   update_viewer (self);
   update_panels_soon (self);
-  cb_table_update_look (self);
+  cb_table_update_review (self);
   cb_table_update_status (self);
+  cb_table_update_result (self);
 }
 
 void
@@ -247,6 +298,7 @@ cb_table_update_all (CbTable *self)
 {
   update_viewer (self);
   cb_table_update_panels (self);
-  cb_table_update_look (self);
+  cb_table_update_review (self);
   cb_table_update_status (self);
+  cb_table_update_result (self);
 }

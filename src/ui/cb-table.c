@@ -35,38 +35,60 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static void
-moved_cb (CbTable *self,
-          guint    ply)
+/* How long it takes to follow what another player does; one's own moves need no
+ * reading. */
+static int
+begun_cb (CbTable *self)
 {
-  g_autofree char *sentence = self->view->describe_move (self->session, ply - 1);
+  CbSeat mover = cb_telling_get_mover (self->telling);
 
-  self->counting = cb_table_is_over (self) && cb_table_get_look (self) < 0;
+  if (!cb_telling_is_first (self->telling) || mover == CB_SEAT_NONE ||
+      cb_session_get_controller (self->session, mover) == CB_CONTROLLER_HUMAN)
+    return 0;
+
+  return (int) MIN (self->pace, G_MAXINT);
+}
+
+/* Words come when a move was told to its end. */
+static void
+told_cb (CbTable *self)
+{
+  guint ply = cb_telling_get_ply (self->telling);
+  g_autofree char *sentence = NULL;
+
+  if (cb_telling_is_within (self->telling))
+    return;
+
+  sentence = self->view->describe_move (self->session, ply - 1);
+  self->counting = cb_telling_get_over_told (self->telling) &&
+                   !cb_telling_get_hurrying (self->telling);
   cb_table_update_moved (self);
-  cb_compat_announce (GTK_WIDGET (self), sentence);
+  if (cb_telling_get_caught_up (self->telling))
+    cb_compat_announce (GTK_WIDGET (self), sentence);
   if (self->counting)
     cb_board_count (self->board);
 }
 
+/* What is counted is counted no more, and what was dismissed may come back. */
 static void
-rewound_cb (CbTable *self)
+shown_cb (CbTable *self)
 {
   self->counting = FALSE;
-  cb_board_set_look (self->board, -1);
-  cb_table_hide_result (self);
+  self->dismissed = FALSE;
   cb_table_update_all (self);
 }
 
 static void
-seated_cb (CbTable *self)
+refreshed_cb (CbTable *self)
 {
+  self->counting = FALSE;
   cb_table_update_all (self);
 }
 
 static void
 thinking_cb (CbTable *self)
 {
-  if (!cb_table_is_over (self))
+  if (!cb_telling_get_over_told (self->telling))
     cb_table_update_status (self);
 }
 
@@ -88,7 +110,7 @@ hinted_cb (CbTable *self,
            guint64  move,
            double   estimate)
 {
-  if (cb_table_get_look (self) >= 0)
+  if (cb_telling_get_review (self->telling) >= 0)
     return;
 
   cb_board_show_hint (self->board, move);
@@ -114,7 +136,7 @@ counted_cb (CbTable *self)
 {
   self->counting = FALSE;
   cb_table_update_panels (self);
-  cb_table_show_result (self);
+  cb_table_update_result (self);
 }
 
 static void
@@ -168,13 +190,15 @@ escape_cb (GtkWidget *widget,
   if (self->board == NULL)
     return FALSE;
   if (gtk_widget_get_visible (self->result))
-    cb_table_hide_result (self);
-  else if (cb_table_get_look (self) >= 0)
-    cb_table_stop_looking (self);
+    cb_table_dismiss_result (self);
+  else if (cb_telling_get_review (self->telling) >= 0)
+    cb_table_leave_review (self);
   else if (cb_board_cancel (self->board))
     cb_table_update_status (self);
+  else if (!cb_telling_get_caught_up (self->telling))
+    cb_telling_hurry (self->telling);
   else
-    cb_session_hurry (self->session);
+    cb_table_recall_result (self);
 
   return TRUE;
 }
@@ -215,7 +239,9 @@ cb_table_dispose (GObject *object)
 {
   CbTable *self = CB_TABLE (object);
 
+  g_clear_object (&self->telling_signals);
   g_clear_object (&self->session_signals);
+  g_clear_object (&self->telling);
   g_clear_object (&self->session);
   g_clear_pointer (&self->strip, gtk_widget_unparent);
   g_clear_pointer (&self->main, gtk_widget_unparent);
@@ -350,7 +376,7 @@ cb_table_class_init (CbTableClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_h, 0, hint_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_r, 0, read_cb, NULL);
-  cb_table_bind_look (widget_class);
+  cb_table_bind_review (widget_class);
   gtk_widget_class_set_css_name (widget_class, "game-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -374,12 +400,19 @@ cb_table_init (CbTable *self)
   g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
                                G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
-  g_signal_connect_swapped (self->log, "looked", G_CALLBACK (cb_table_looked_cb), self);
+  g_signal_connect_swapped (self->log, "looked", G_CALLBACK (cb_table_review), self);
+  cb_table_add_review_keys (self);
+
+  self->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
+  g_signal_group_connect_swapped (self->telling_signals, "begun", G_CALLBACK (begun_cb), self);
+  g_signal_group_connect_swapped (self->telling_signals, "told", G_CALLBACK (told_cb), self);
+  g_signal_group_connect_swapped (self->telling_signals, "shown", G_CALLBACK (shown_cb), self);
+  g_signal_group_connect_swapped (self->telling_signals, "refreshed", G_CALLBACK (refreshed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->telling_signals, "notify::caught-up",
+                                  G_CALLBACK (thinking_cb), self);
 
   self->session_signals = g_signal_group_new (CB_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->session_signals, "moved", G_CALLBACK (moved_cb), self);
-  g_signal_group_connect_swapped (self->session_signals, "rewound", G_CALLBACK (rewound_cb), self);
-  g_signal_group_connect_swapped (self->session_signals, "seated", G_CALLBACK (seated_cb), self);
   g_signal_group_connect_swapped (self->session_signals, "hinted", G_CALLBACK (hinted_cb), self);
   g_signal_group_connect_swapped (self->session_signals, "notify::thinking",
                                   G_CALLBACK (thinking_cb), self);
@@ -403,13 +436,15 @@ cb_table_get_session (CbTable *self)
 static void
 clear_table (CbTable *self)
 {
+  g_signal_group_set_target (self->telling_signals, NULL);
   g_signal_group_set_target (self->session_signals, NULL);
-  self->counting = FALSE;
+  self->counting = self->dismissed = FALSE;
   cb_table_hide_result (self);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
   adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
   self->board = NULL;
+  g_clear_object (&self->telling);
 }
 
 static void
@@ -420,7 +455,15 @@ set_board (CbTable *self)
   g_signal_connect_object (self->board, "counted", G_CALLBACK (counted_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
-  cb_board_set_session (self->board, self->session);
+  cb_board_set_telling (self->board, self->telling);
+}
+
+/* The board first: words follow the picture. */
+static void
+follow_telling (CbTable *self)
+{
+  g_signal_group_set_target (self->telling_signals, self->telling);
+  g_signal_group_set_target (self->session_signals, self->session);
 }
 
 /**
@@ -445,11 +488,12 @@ cb_table_set_session (CbTable          *self,
   if (session == NULL)
     return;
 
+  self->telling = cb_telling_new (session);
+  cb_telling_set_pace (self->telling, self->pace);
+  cb_telling_pause (self->telling, self->away ? CB_TELLING_AWAY : 0);
   set_board (self);
-  g_signal_group_set_target (self->session_signals, session);
+  follow_telling (self);
   cb_table_update_all (self);
-  if (cb_table_is_over (self))
-    cb_table_show_result (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     cb_table_focus (self);
   cb_session_set_held (session, FALSE);
@@ -461,6 +505,52 @@ cb_table_get_board (CbTable *self)
   g_return_val_if_fail (CB_IS_TABLE (self), NULL);
 
   return self->board;
+}
+
+/**
+ * cb_table_get_telling:
+ * @self: a table
+ *
+ * Returns: (transfer none) (nullable): what is shown of the game
+ */
+CbTelling *
+cb_table_get_telling (CbTable *self)
+{
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  return self->telling;
+}
+
+/**
+ * cb_table_set_away:
+ * @self: a table
+ * @away: whether nobody looks at it, so that nothing may happen
+ */
+void
+cb_table_set_away (CbTable  *self,
+                   gboolean  away)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  self->away = away;
+  if (self->telling != NULL)
+    cb_telling_pause (self->telling, away ? CB_TELLING_AWAY : 0);
+}
+
+/**
+ * cb_table_set_pace:
+ * @self: a table
+ * @pace: how long the move of a computer player takes at least, in milliseconds
+ */
+void
+cb_table_set_pace (CbTable *self,
+                   guint    pace)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  self->pace = pace;
+  if (self->telling != NULL)
+    cb_telling_set_pace (self->telling, pace);
 }
 
 /**
@@ -526,13 +616,18 @@ cb_table_set_history_shown (CbTable  *self,
 }
 
 /* Where nobody has a choice, the board can say so without thinking. */
-static void
+static gboolean
 show_only_move (CbTable *self)
 {
   g_autoptr (GArray) moves = cb_kind_dup_moves (self->view->kind,
                                                 cb_session_peek_state (self->session));
 
+  if (moves->len != 1)
+    return FALSE;
+
   cb_board_show_hint (self->board, g_array_index (moves, CbMove, 0));
+
+  return TRUE;
 }
 
 /**
@@ -546,14 +641,8 @@ cb_table_ask_hint (CbTable *self)
 {
   g_return_if_fail (CB_IS_TABLE (self));
 
-  if (self->session == NULL || !cb_board_get_playable (self->board))
+  if (self->session == NULL || !cb_board_get_playable (self->board) || show_only_move (self))
     return;
-
-  if (self->view->luck_alone)
-    {
-      show_only_move (self);
-      return;
-    }
 
   cb_table_set_status (self, _("Looking for a good move…"));
   cb_session_ask_hint (self->session);
@@ -591,8 +680,8 @@ void
 cb_table_take_over (CbTable *self,
                     CbTable *other)
 {
-  gboolean had_result;
   double estimate;
+  gboolean counting;
 
   g_return_if_fail (CB_IS_TABLE (self));
   g_return_if_fail (CB_IS_TABLE (other));
@@ -601,9 +690,12 @@ cb_table_take_over (CbTable *self,
     return;
 
   g_set_object (&self->session, other->session);
+  g_set_object (&self->telling, other->telling);
   self->view = other->view;
-  self->counting = other->counting;
-  had_result = gtk_widget_get_visible (other->result);
+  self->dismissed = other->dismissed;
+  self->pace = other->pace;
+  self->away = other->away;
+  counting = other->counting;
   estimate = other->estimate;
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
@@ -611,12 +703,11 @@ cb_table_take_over (CbTable *self,
   cb_table_copy_focus (GTK_WIDGET (other->board), GTK_WIDGET (self->board));
   cb_table_set_session (other, NULL, NULL);
 
-  g_signal_group_set_target (self->session_signals, self->session);
+  follow_telling (self);
+  self->counting = counting;
   cb_table_update_all (self);
-  if (self->counting)
+  if (counting)
     cb_board_count (self->board);
-  else if (had_result)
-    cb_table_show_result (self);
   else if (estimate >= 0)
     say_hint (self, estimate);
 }

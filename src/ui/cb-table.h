@@ -20,7 +20,12 @@ CbSession  *cb_table_get_session       (CbTable          *self);
 void        cb_table_set_session       (CbTable          *self,
                                         CbSession        *session,
                                         const CbGameView *view);
+CbTelling  *cb_table_get_telling       (CbTable          *self);
 CbBoard    *cb_table_get_board         (CbTable          *self);
+void        cb_table_set_away          (CbTable          *self,
+                                        gboolean          away);
+void        cb_table_set_pace          (CbTable          *self,
+                                        guint             pace);
 void        cb_table_set_aid           (CbTable          *self,
                                         gboolean          aid);
 void        cb_table_set_ask_end       (CbTable          *self,

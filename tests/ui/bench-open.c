@@ -70,13 +70,13 @@ measure (CbWindow *window,
   began = g_get_monotonic_time ();
   for (guint i = 1; i <= N_STEPS; i++)
     {
-      cb_table_set_look (window->table, (int) (n_plies - i));
+      cb_table_review (window->table, (int) (n_plies - i));
       cb_display_wait_frame (GTK_WIDGET (window));
     }
   looked = get_ms (began);
 
   began = g_get_monotonic_time ();
-  cb_table_set_look (window->table, 0);
+  cb_table_review (window->table, 0);
   cb_shell_test_settle ();
   g_print ("%u plies: opened in %.0f ms, each of %d steps back %.1f ms, to the first %.0f ms, "
            "%ld kB more\n",

@@ -44,8 +44,8 @@ set_up_game (Fixture          *self,
              guint             n_humans)
 {
   self->session = cb_ui_test_new_session (game, n_humans);
-  cb_session_set_pace (self->session, self->pace);
   self->table = cb_table_new ();
+  cb_table_set_pace (CB_TABLE (self->table), self->pace);
   self->window = cb_ui_test_show (self->table, 800, 600);
   cb_table_set_session (CB_TABLE (self->table), self->session, &cb_appetit_view);
   self->board = CB_APPETIT_BOARD (cb_table_get_board (CB_TABLE (self->table)));
@@ -385,12 +385,12 @@ test_auto_waits (void)
   set_up (&self, 3, 3);
   flip (&self, 4);
   cb_appetit_board_set_auto (self.board, TRUE);
-  cb_board_set_look (CB_BOARD (self.board), 2);
+  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 2);
   wait_for (400);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
 
   cb_session_set_held (self.session, TRUE);
-  cb_board_set_look (CB_BOARD (self.board), -1);
+  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), -1);
   wait_for (400);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
 
@@ -428,8 +428,8 @@ test_motion (void)
   flip (&self, 20);
   wait_for_rest (&self);
   check_counts (&self);
-  cb_board_set_look (CB_BOARD (self.board), 2);
-  cb_board_set_look (CB_BOARD (self.board), -1);
+  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 2);
+  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), -1);
   check_counts (&self);
   tear_down (&self);
 }
@@ -686,7 +686,7 @@ test_fits (gconstpointer data)
   cb_session_set_held (self.session, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      cb_board_set_look (CB_BOARD (self.board), 1 + (int) i);
+      cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 1 + (int) i);
       gtk_widget_size_allocate (GTK_WIDGET (self.board),
                                 &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
       check_apart (&self);

@@ -343,7 +343,7 @@ test_result (void)
   reason = cb_chateau_tell_reason (self.session);
   g_assert_cmpuint (strlen (reason), >, 20);
 
-  cb_board_set_look (CB_BOARD (self.board), 9);
+  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 9);
   g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));
   cb_castle_use (&self, "b1");
   cb_castle_tear_down (&self);

@@ -35,7 +35,7 @@ test_table (gconstpointer data)
       cb_language_test_check_page (cb_test_games[i].name);
       cb_table_set_history_shown (window->table, TRUE);
       cb_language_test_check_page ("history");
-      cb_board_set_look (cb_table_get_board (window->table), 1);
+      cb_telling_review (cb_board_get_telling (cb_table_get_board (window->table)), 1);
       cb_language_test_check_page ("look back");
     }
   cb_shell_test_close (window);
@@ -130,7 +130,7 @@ check_same (CbWindow *window)
   g_autofree char *before = dup_record (session);
   gboolean curtain = gtk_widget_get_mapped (window->table->curtain);
   CbSeat viewer = cb_board_get_viewer (cb_table_get_board (window->table));
-  int look = cb_board_get_look (cb_table_get_board (window->table));
+  int look = cb_board_get_review (cb_table_get_board (window->table));
 
   for (guint i = 0; i <= CB_N_TEST_LANGUAGES; i++)
     {
@@ -146,7 +146,7 @@ check_same (CbWindow *window)
 
   g_assert_true (curtain == gtk_widget_get_mapped (window->table->curtain));
   g_assert_cmpint (cb_board_get_viewer (cb_table_get_board (window->table)), ==, viewer);
-  g_assert_cmpint (cb_board_get_look (cb_table_get_board (window->table)), ==, look);
+  g_assert_cmpint (cb_board_get_review (cb_table_get_board (window->table)), ==, look);
 }
 
 /* A game of which the second half was taken back. */
@@ -177,7 +177,7 @@ test_switch (gconstpointer data)
   check_same (window);
   cb_session_undo (session);
   check_same (window);
-  cb_board_set_look (cb_table_get_board (window->table), 1);
+  cb_telling_review (cb_board_get_telling (cb_table_get_board (window->table)), 1);
   check_same (window);
   cb_shell_test_close (window);
 }

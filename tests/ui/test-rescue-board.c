@@ -447,12 +447,12 @@ test_count_and_result (void)
   g_assert_true (gtk_widget_get_visible (result));
   g_assert_true (find_text (self.table, "point"));
 
-  cb_board_set_look (CB_BOARD (self.board), 5);
+  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 5);
   g_assert_cmpuint (cb_rescue_peek (cb_board_peek_state (CB_BOARD (self.board)))->n_laid, ==, 5);
   g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));
   cb_session_undo (self.session);
   g_assert_false (gtk_widget_get_visible (result));
-  g_assert_cmpint (cb_board_get_look (CB_BOARD (self.board)), ==, -1);
+  g_assert_cmpint (cb_board_get_review (CB_BOARD (self.board)), ==, -1);
   tear_down (&self);
 }
 
@@ -524,7 +524,7 @@ test_fits (void)
     {
       GtkWidget *board = GTK_WIDGET (self.board);
 
-      cb_board_set_look (CB_BOARD (self.board), 20 + (int) i);
+      cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 20 + (int) i);
       gtk_widget_size_allocate (board, &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
       for (int slot = 0; slot < CB_RESCUE_MAX_HAND; slot++)
         check_inside (cb_rescue_hand_get_slot (cb_rescue_board_get_hand (self.board), slot), board);

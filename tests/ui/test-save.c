@@ -162,7 +162,7 @@ test_fast_failure (void)
 
   block ();
   window = open_game ();
-  cb_session_set_pace (window->session, 0);
+  cb_table_set_pace (window->table, 0);
   for (CbSeat seat = 0; seat < 2; seat++)
     cb_session_set_controller (window->session, seat, CB_CONTROLLER_EASY);
   while (cb_session_get_turn (window->session) != CB_SEAT_NONE)

@@ -14,6 +14,7 @@
 #include "cb-rules.h"
 #include "cb-setup.h"
 #include "cb-shortcuts.h"
+#include "cb-table.h"
 
 #define SCHEMA "io.github.cheeseboard.Cheeseboard"
 
@@ -152,6 +153,14 @@ start_game (const CbGameView *view)
   return window;
 }
 
+static CbTelling *
+find_telling (CbWindow *window)
+{
+  GtkWidget *table = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_TABLE, 0);
+
+  return cb_table_get_telling (CB_TABLE (table));
+}
+
 /* The rules can be read in mid-game; meanwhile the computer players wait. */
 static void
 test_rules_in_play (void)
@@ -159,19 +168,20 @@ test_rules_in_play (void)
   const CbGameView *view = need_game ();
   CbWindow *window;
   CbSession *session;
+  CbTelling *telling;
 
   if (view == NULL)
     return;
 
   window = start_game (view);
   session = cb_window_get_session (window);
-  cb_session_set_held (session, FALSE);
+  telling = find_telling (window);
   cb_shell_test_activate (window, "win.rules");
   g_assert_cmpstr (cb_window_get_page (window), ==, "rules");
-  g_assert_true (cb_session_get_held (session));
+  g_assert_true (cb_telling_get_paused (telling));
   cb_shell_test_activate (window, "win.back");
   g_assert_cmpstr (cb_window_get_page (window), ==, "table");
-  g_assert_false (cb_session_get_held (session));
+  g_assert_false (cb_telling_get_paused (telling));
   g_assert_true (cb_window_get_session (window) == session);
   cb_shell_test_close (window);
 }
@@ -214,18 +224,18 @@ test_pace (void)
   const CbGameView *view = need_game ();
   g_autoptr (GSettings) settings = g_settings_new (SCHEMA);
   CbWindow *window;
-  CbSession *session;
+  CbTelling *telling;
 
   if (view == NULL)
     return;
 
   window = start_game (view);
-  session = cb_window_get_session (window);
-  g_assert_cmpuint (cb_session_get_pace (session), ==, 900);
+  telling = find_telling (window);
+  g_assert_cmpuint (cb_telling_get_pace (telling), ==, 900);
   g_settings_set_string (settings, "pace", "slow");
-  g_assert_cmpuint (cb_session_get_pace (session), ==, 1800);
+  g_assert_cmpuint (cb_telling_get_pace (telling), ==, 1800);
   g_settings_set_string (settings, "pace", "off");
-  g_assert_cmpuint (cb_session_get_pace (session), ==, 0);
+  g_assert_cmpuint (cb_telling_get_pace (telling), ==, 0);
   g_settings_reset (settings, "pace");
   cb_shell_test_close (window);
 }

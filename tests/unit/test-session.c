@@ -203,39 +203,6 @@ test_held (void)
   g_assert_finalize_object (session);
 }
 
-/* With a pace that nobody waits for: only hurry lets it end. */
-static void
-test_hurry (void)
-{
-  CbSession *session = new_mixed_session ();
-  guint notified = 0;
-
-  cb_session_set_pace (session, G_MAXUINT);
-  play_any (session);
-  g_signal_connect_swapped (session, "notify::thinking", G_CALLBACK (count_cb), &notified);
-  cb_session_hurry (session);
-  wait_for_ply (session, 2);
-  g_assert_false (cb_session_get_thinking (session));
-  g_assert_cmpuint (notified, ==, 1);
-  g_assert_finalize_object (session);
-}
-
-static void
-test_hurry_in_pause (void)
-{
-  CbSession *session = new_mixed_session ();
-
-  cb_session_set_pace (session, G_MAXUINT);
-  play_any (session);
-  while (cb_session_get_ply (session) == 1)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      cb_session_hurry (session);
-    }
-  g_assert_cmpuint (cb_session_get_ply (session), ==, 2);
-  g_assert_finalize_object (session);
-}
-
 static void
 test_seats (void)
 {
@@ -369,8 +336,6 @@ main (int    argc,
   g_test_add_func ("/session/undo-while-thinking", test_undo_while_thinking);
   g_test_add_func ("/session/finalize-while-thinking", test_finalize_while_thinking);
   g_test_add_func ("/session/held", test_held);
-  g_test_add_func ("/session/hurry", test_hurry);
-  g_test_add_func ("/session/hurry-in-pause", test_hurry_in_pause);
   g_test_add_func ("/session/seats", test_seats);
   g_test_add_func ("/session/hand-over", test_hand_over);
   g_test_add_func ("/session/hint", test_hint);

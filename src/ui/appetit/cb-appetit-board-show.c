@@ -38,9 +38,7 @@ has_humans (CbAppetitBoard *self)
 static guint
 get_ply (CbAppetitBoard *self)
 {
-  int look = cb_board_get_look (CB_BOARD (self));
-
-  return look < 0 ? cb_session_get_ply (cb_board_get_session (CB_BOARD (self))) : (guint) look;
+  return cb_board_get_ply (CB_BOARD (self));
 }
 
 static void
@@ -136,7 +134,7 @@ find_way (CbAppetitBoard       *self,
   CbAppetitSeat *from = CB_APPETIT_SEAT (self->seats[story->seat]);
 
   way->story = *story;
-  way->milliseconds = cb_session_get_pace (cb_board_get_session (CB_BOARD (self)));
+  way->milliseconds = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
   find_bounds (self, cb_appetit_seat_get_top (from), &way->from);
   find_bounds (self, cb_appetit_seat_get_top (to), &way->to);
   find_token (self, self->supply, &way->token_from);

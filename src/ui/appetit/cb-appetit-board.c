@@ -42,7 +42,13 @@ auto_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* *Auto* keeps the session's pace, and waits with it. */
+static guint
+get_pace (CbAppetitBoard *self)
+{
+  return cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
+}
+
+/* *Auto* keeps the pace, and waits with the session. */
 void
 cb_appetit_board_update_auto (CbAppetitBoard *self)
 {
@@ -50,7 +56,7 @@ cb_appetit_board_update_auto (CbAppetitBoard *self)
 
   g_clear_handle_id (&self->auto_id, g_source_remove);
   if (self->is_auto && cb_board_get_playable (CB_BOARD (self)) && !cb_session_get_held (session))
-    self->auto_id = g_timeout_add (MAX (cb_session_get_pace (session), MIN_PACE), auto_cb, self);
+    self->auto_id = g_timeout_add (MAX (get_pace (self), MIN_PACE), auto_cb, self);
 }
 
 /* A card is turned by whose turn it is; while the computer's turn lasts, people
@@ -60,9 +66,9 @@ turn_or_hurry (CbAppetitBoard *self)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
 
-  if (session != NULL && cb_board_get_look (CB_BOARD (self)) < 0 &&
+  if (session != NULL && cb_board_get_review (CB_BOARD (self)) < 0 &&
       !cb_board_play (CB_BOARD (self), FLIP))
-    cb_session_hurry (session);
+    cb_board_hurry (CB_BOARD (self));
 }
 
 static void
@@ -86,7 +92,7 @@ seat_activated_cb (CbAppetitBoard *self,
   CbSeat turn = cb_session_get_turn (cb_board_get_session (CB_BOARD (self)));
   CbSeat place = cb_appetit_seat_get_seat (seat);
 
-  if (turn == CB_SEAT_NONE || cb_board_get_look (CB_BOARD (self)) >= 0)
+  if (turn == CB_SEAT_NONE || cb_board_get_review (CB_BOARD (self)) >= 0)
     return;
 
   if (cb_appetit_board_is_human (self, place) &&
@@ -323,7 +329,7 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   widget_class->focus = cb_appetit_board_focus;
   widget_class->measure = cb_appetit_board_measure;
   widget_class->size_allocate = cb_appetit_board_size_allocate;
-  board_class->show = cb_appetit_board_show;
+  board_class->show_move = cb_appetit_board_show;
   board_class->show_hint = cb_appetit_board_show_hint;
   board_class->cancel = cb_appetit_board_cancel;
   board_class->read = cb_appetit_board_read;

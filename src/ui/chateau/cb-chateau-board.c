@@ -144,8 +144,7 @@ static void
 find_last (CbChateauBoard *self)
 {
   CbSession *session = get_session (self);
-  int look = cb_board_get_look (CB_BOARD (self));
-  guint ply = look < 0 ? cb_session_get_ply (session) : (guint) look;
+  guint ply = cb_board_get_ply (CB_BOARD (self));
 
   self->has_last = FALSE;
   for (; ply > 0 && !self->has_last; ply--)
@@ -181,11 +180,11 @@ cb_chateau_board_show (CbBoard      *board,
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
   CbSession *session = cb_board_get_session (board);
-  guint ply = cb_session_get_ply (session);
+  guint ply = cb_board_get_ply (board);
   const CbChateau *before = NULL;
 
   g_clear_handle_id (&self->count_id, g_source_remove);
-  if (ply != self->end_ply || cb_board_get_look (board) >= 0)
+  if (ply != self->end_ply || cb_board_get_review (board) >= 0)
     g_clear_handle_id (&self->end_id, g_source_remove);
   self->pointed = NULL;
   self->looked_at = -1;
@@ -381,7 +380,7 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   object_class->dispose = cb_chateau_board_dispose;
   widget_class->measure = cb_chateau_board_measure;
   widget_class->size_allocate = cb_chateau_board_size_allocate;
-  board_class->show = cb_chateau_board_show;
+  board_class->show_move = cb_chateau_board_show;
   board_class->show_hint = cb_chateau_board_show_hint;
   board_class->cancel = cb_chateau_board_cancel;
   board_class->count = cb_chateau_board_count;

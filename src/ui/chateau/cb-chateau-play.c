@@ -128,7 +128,7 @@ void
 cb_chateau_play_end (CbChateauBoard *self)
 {
   if (!cb_board_get_playable (CB_BOARD (self)))
-    cb_session_hurry (get_session (self));
+    cb_board_hurry (CB_BOARD (self));
   else if (self->choices.end)
     play (self, CB_CHATEAU_END, 0, 0, 0);
   else
@@ -186,7 +186,7 @@ cb_chateau_play_plan_end (CbChateauBoard *self,
       cb_session_get_controller (get_session (self), state->turn) != CB_CONTROLLER_HUMAN)
     return;
 
-  self->end_ply = cb_session_get_ply (get_session (self));
+  self->end_ply = cb_board_get_ply (CB_BOARD (self));
   pause = parts.type == CB_CHATEAU_LIFT ? LIFT_PAUSE : END_PAUSE;
   self->end_id = g_timeout_add (self->time + pause, end_by_itself_cb, self);
 }

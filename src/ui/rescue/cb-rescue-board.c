@@ -168,7 +168,7 @@ activated_cb (CbRescueBoard *self,
   if (self->step_id != 0)
     finish_count (self);
   else if (!cb_board_get_playable (CB_BOARD (self)))
-    cb_session_hurry (cb_board_get_session (CB_BOARD (self)));
+    cb_board_hurry (CB_BOARD (self));
   else if (!cb_rescue_marks_is_free (peek (self), cell))
     refuse (self, cell);
   else if (card != CB_RESCUE_FACE_NONE)
@@ -261,7 +261,7 @@ static gboolean
 was_laid_by_viewer (CbRescueBoard *self)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
-  guint ply = cb_session_get_ply (session);
+  guint ply = cb_board_get_ply (CB_BOARD (self));
 
   return ply > 0 &&
          cb_rescue_peek (cb_session_peek_state_at (session, ply - 1))->turn
@@ -289,8 +289,7 @@ static CbRescueCell *
 find_last (CbRescueBoard *self)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
-  int look = cb_board_get_look (CB_BOARD (self));
-  guint ply = look < 0 ? cb_session_get_ply (session) : (guint) look;
+  guint ply = cb_board_get_ply (CB_BOARD (self));
   CbMove move;
 
   if (ply == 0)
@@ -550,7 +549,7 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = cb_rescue_board_dispose;
   widget_class->measure = cb_rescue_board_measure;
   widget_class->size_allocate = cb_rescue_board_size_allocate;
-  board_class->show = cb_rescue_board_show;
+  board_class->show_move = cb_rescue_board_show;
   board_class->show_hint = cb_rescue_board_show_hint;
   board_class->cancel = cb_rescue_board_cancel;
   board_class->count = cb_rescue_board_count;
