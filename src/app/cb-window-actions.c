@@ -83,7 +83,12 @@ undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  cb_session_undo (CB_WINDOW (user_data)->session);
+  CbWindow *self = user_data;
+
+  if (cb_session_get_can_undo (self->session))
+    cb_session_undo (self->session);
+  else
+    cb_window_say (self, _("What came to light cannot be taken back: remembering it is the game."));
 }
 
 static void
@@ -194,7 +199,8 @@ cb_window_update_actions (CbWindow *self)
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
   enable (self, "new-game", find_view (self) != NULL);
   enable (self, "save-copy", self->session != NULL);
-  enable (self, "undo", choosing && cb_session_get_can_undo (self->session));
+  enable (self, "undo", choosing && (cb_session_get_can_undo (self->session) ||
+                                     cb_session_get_revealed (self->session)));
   enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
   enable (self, "hint", playing && can_hint (self));
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));

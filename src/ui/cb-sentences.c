@@ -5,6 +5,8 @@
 
 #include "cb-sentences.h"
 
+#include "cb-describe.h"
+
 /**
  * CbSentences:
  *
@@ -49,7 +51,7 @@ cb_sentences_get_item (GListModel *model,
   if (position >= self->n_plies)
     return NULL;
 
-  sentence = self->view->describe_move (self->session, position);
+  sentence = cb_describe_move (self->view, self->session, position);
   text = g_strdup_printf ("%u. %s", position + 1, sentence);
 
   return gtk_string_object_new (text);

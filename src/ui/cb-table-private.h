@@ -54,8 +54,9 @@ struct _CbTable
   gboolean          aid;
   gboolean          ask_end;
   gboolean          history_shown;
-  /* While the count is shown, nobody is to know yet how it ends. */
-  gboolean          counting;
+  /* What was told last, and all that is still to be announced. */
+  char             *news;
+  GString          *to_announce;
   /* Whether the result was put aside, until something else is shown. */
   gboolean          dismissed;
   /* Until the side is shown, and whether that waits for another frame. */

@@ -6,6 +6,7 @@
 #include "cb-table-private.h"
 
 #include "cb-compat.h"
+#include "cb-describe.h"
 #include "cb-log.h"
 #include "cb-picture.h"
 #include "cb-score-panel.h"
@@ -104,19 +105,17 @@ describe_reviewed (CbTable *self)
     /* Translators: while looking back, at the position before the first move. */
     return g_strdup (_("How the game began"));
 
-  return self->view->describe_move (self->session, (guint) ply - 1);
+  return cb_describe_move (self->view, self->session, (guint) ply - 1);
 }
 
-/* What was just done stays in sight while it is told. */
+/* What was just told stays in sight until the next thing is, or somebody is to play. */
 static char *
 describe_now (CbTable *self)
 {
-  guint ply = cb_telling_get_ply (self->telling);
-
   if (cb_telling_get_review (self->telling) >= 0)
     return describe_reviewed (self);
-  if (!cb_telling_get_caught_up (self->telling) && ply > 0)
-    return self->view->describe_move (self->session, ply - 1);
+  if (!cb_telling_get_caught_up (self->telling) && self->news != NULL)
+    return g_strdup (self->news);
 
   return self->view->describe_turn (self->session);
 }
@@ -149,16 +148,26 @@ update_supply (CbTable *self)
   gtk_widget_set_visible (self->supply, text != NULL);
 }
 
+/* The position of the panel: while the end is being told, nobody is to know yet how the
+ * game ends. */
+static const CbState *
+peek_panel_state (CbTable *self)
+{
+  const CbState *state = cb_telling_peek_state (self->telling);
+
+  if (cb_telling_is_within (self->telling) && self->view->kind->to_move (state) == CB_SEAT_NONE)
+    return cb_session_peek_state_at (self->session, cb_telling_get_ply (self->telling));
+
+  return state;
+}
+
 void
 cb_table_update_panels (CbTable *self)
 {
-  const CbState *state = cb_telling_peek_state (self->telling);
+  const CbState *state = peek_panel_state (self);
   int review = cb_telling_get_review (self->telling);
   guint n_told = review < 0 ? cb_telling_get_ply (self->telling)
                             : cb_session_get_ply (self->session);
-
-  if (self->counting)
-    state = cb_session_peek_state_at (self->session, cb_session_get_ply (self->session) - 1);
 
   update_supply (self);
   cb_score_panel_show (CB_SCORE_PANEL (self->panel), self->session, self->view, state, self->aid);
@@ -259,7 +268,7 @@ cb_table_hide_result (CbTable *self)
 void
 cb_table_update_result (CbTable *self)
 {
-  gboolean wanted = cb_telling_get_over_told (self->telling) && !self->counting &&
+  gboolean wanted = cb_telling_get_over_told (self->telling) &&
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)

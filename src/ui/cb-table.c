@@ -49,39 +49,50 @@ begun_cb (CbTable *self)
   return (int) MIN (self->pace, G_MAXINT);
 }
 
-/* Words come when a move was told to its end. */
 static void
-told_cb (CbTable *self)
+append_sentence (GString    *text,
+                 const char *sentence)
 {
-  guint ply = cb_telling_get_ply (self->telling);
-  g_autofree char *sentence = NULL;
-
-  if (cb_telling_is_within (self->telling))
-    return;
-
-  sentence = self->view->describe_move (self->session, ply - 1);
-  self->counting = cb_telling_get_over_told (self->telling) &&
-                   !cb_telling_get_hurrying (self->telling);
-  cb_table_update_moved (self);
-  if (cb_telling_get_caught_up (self->telling))
-    cb_compat_announce (GTK_WIDGET (self), sentence);
-  if (self->counting)
-    cb_board_count (self->board);
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
 }
 
-/* What is counted is counted no more, and what was dismissed may come back. */
+/* All at once, where it was told at once. */
+static void
+announce_news (CbTable *self)
+{
+  if (self->to_announce->len > 0)
+    cb_compat_announce (GTK_WIDGET (self), self->to_announce->str);
+  g_string_truncate (self->to_announce, 0);
+}
+
+/* Words come when an event was told, and not before. */
+static void
+told_cb (CbTable       *self,
+         const CbEvent *event)
+{
+  g_autofree char *sentence =
+    self->view->describe_event (self->session, cb_telling_peek_state (self->telling), event,
+                                cb_board_get_viewer (self->board), FALSE);
+
+  if (sentence != NULL)
+    {
+      append_sentence (self->to_announce, sentence);
+      g_free (self->news);
+      self->news = g_steal_pointer (&sentence);
+    }
+  if (cb_telling_get_hurrying (self->telling))
+    return;
+
+  announce_news (self);
+  cb_table_update_moved (self);
+}
+
+/* What was dismissed may come back. */
 static void
 shown_cb (CbTable *self)
 {
-  self->counting = FALSE;
   self->dismissed = FALSE;
-  cb_table_update_all (self);
-}
-
-static void
-refreshed_cb (CbTable *self)
-{
-  self->counting = FALSE;
+  announce_news (self);
   cb_table_update_all (self);
 }
 
@@ -129,14 +140,6 @@ said_cb (CbTable    *self,
 
   cb_table_set_status (self, text);
   cb_compat_announce (GTK_WIDGET (self), text);
-}
-
-static void
-counted_cb (CbTable *self)
-{
-  self->counting = FALSE;
-  cb_table_update_panels (self);
-  cb_table_update_result (self);
 }
 
 static void
@@ -251,6 +254,17 @@ cb_table_dispose (GObject *object)
 }
 
 static void
+cb_table_finalize (GObject *object)
+{
+  CbTable *self = CB_TABLE (object);
+
+  g_free (self->news);
+  g_string_free (self->to_announce, TRUE);
+
+  G_OBJECT_CLASS (cb_table_parent_class)->finalize (object);
+}
+
+static void
 cb_table_get_property (GObject    *object,
                        guint       prop_id,
                        GValue     *value,
@@ -337,6 +351,7 @@ cb_table_class_init (CbTableClass *klass)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = cb_table_dispose;
+  object_class->finalize = cb_table_finalize;
   object_class->get_property = cb_table_get_property;
   object_class->set_property = cb_table_set_property;
   widget_class->grab_focus = cb_table_grab_focus;
@@ -396,6 +411,7 @@ hide_behind (GBinding     *binding,
 static void
 cb_table_init (CbTable *self)
 {
+  self->to_announce = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
                                G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
@@ -407,7 +423,7 @@ cb_table_init (CbTable *self)
   g_signal_group_connect_swapped (self->telling_signals, "begun", G_CALLBACK (begun_cb), self);
   g_signal_group_connect_swapped (self->telling_signals, "told", G_CALLBACK (told_cb), self);
   g_signal_group_connect_swapped (self->telling_signals, "shown", G_CALLBACK (shown_cb), self);
-  g_signal_group_connect_swapped (self->telling_signals, "refreshed", G_CALLBACK (refreshed_cb),
+  g_signal_group_connect_swapped (self->telling_signals, "refreshed", G_CALLBACK (cb_table_update_all),
                                   self);
   g_signal_group_connect_swapped (self->telling_signals, "notify::caught-up",
                                   G_CALLBACK (thinking_cb), self);
@@ -438,7 +454,9 @@ clear_table (CbTable *self)
 {
   g_signal_group_set_target (self->telling_signals, NULL);
   g_signal_group_set_target (self->session_signals, NULL);
-  self->counting = self->dismissed = FALSE;
+  self->dismissed = FALSE;
+  g_clear_pointer (&self->news, g_free);
+  g_string_truncate (self->to_announce, 0);
   cb_table_hide_result (self);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
@@ -452,8 +470,6 @@ set_board (CbTable *self)
 {
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "counted", G_CALLBACK (counted_cb), self,
-                           G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
   cb_board_set_telling (self->board, self->telling);
 }
@@ -681,7 +697,6 @@ cb_table_take_over (CbTable *self,
                     CbTable *other)
 {
   double estimate;
-  gboolean counting;
 
   g_return_if_fail (CB_IS_TABLE (self));
   g_return_if_fail (CB_IS_TABLE (other));
@@ -695,7 +710,7 @@ cb_table_take_over (CbTable *self,
   self->dismissed = other->dismissed;
   self->pace = other->pace;
   self->away = other->away;
-  counting = other->counting;
+  self->news = g_steal_pointer (&other->news);
   estimate = other->estimate;
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
@@ -704,10 +719,7 @@ cb_table_take_over (CbTable *self,
   cb_table_set_session (other, NULL, NULL);
 
   follow_telling (self);
-  self->counting = counting;
   cb_table_update_all (self);
-  if (counting)
-    cb_board_count (self->board);
-  else if (estimate >= 0)
+  if (estimate >= 0)
     say_hint (self, estimate);
 }
