@@ -6,10 +6,11 @@
 
 #include "cb-table-private.h"
 
+#include "cb-result.h"
 #include "cb-score-panel.h"
 
 /* From this size on the side stands beside the board; below the other there is
- * no room for a strip above it, and little for the result. */
+ * no room for a strip above it. */
 #define WIDE_WIDTH   720
 #define WIDE_HEIGHT  420
 #define LOW_HEIGHT   280
@@ -18,8 +19,6 @@
  * wide. */
 #define LOW_WIDTH    600
 #define STRIP_WIDTH  128
-/* What is around the buttons of the result. */
-#define RESULT_FRAME 44
 
 static gboolean
 is_wide (int width,
@@ -84,39 +83,6 @@ allocate_strip (CbTable      *self,
     }
 }
 
-static gboolean
-fits_in_row (GtkWidget *buttons,
-             int        width)
-{
-  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      int natural;
-
-      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-      width -= natural + gtk_box_get_spacing (GTK_BOX (buttons));
-    }
-
-  return width >= 0;
-}
-
-/* Where there is little room for the result, its buttons stand side by side if
- * they can, and else all is smaller. */
-static void
-arrange_result (CbTable            *self,
-                const GdkRectangle *room)
-{
-  gboolean row = room->height < WIDE_HEIGHT &&
-                 fits_in_row (self->result_buttons, room->width - RESULT_FRAME);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->result_buttons),
-                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  if (room->height < LOW_HEIGHT && !row)
-    gtk_widget_add_css_class (self->result, "cramped");
-  else
-    gtk_widget_remove_css_class (self->result, "cramped");
-}
-
 /* In a wide window the side has its own place; in a narrow one it covers the
  * board when it is asked for. */
 void
@@ -141,7 +107,7 @@ cb_table_size_allocate (GtkWidget *widget,
     gtk_widget_size_allocate (self->side,
                               &(GtkAllocation) { width - side, rest.y, side, rest.height }, -1);
   rest.width -= wide ? side : 0;
-  arrange_result (self, &rest);
+  cb_result_arrange (CB_RESULT (self->result), rest.width, rest.height);
   gtk_widget_size_allocate (self->main, &rest, -1);
 }
 
@@ -183,9 +149,9 @@ void
 cb_table_focus (CbTable *self)
 {
   if (gtk_widget_get_visible (self->curtain))
-    gtk_widget_grab_focus (self->curtain_button);
+    gtk_widget_grab_focus (self->curtain);
   else if (gtk_widget_get_visible (self->result))
-    gtk_widget_grab_focus (self->again_button);
+    gtk_widget_grab_focus (self->result);
   else
     focus_board (self);
 }

@@ -26,19 +26,9 @@ struct _CbTable
   GtkWidget        *spinner;
   GtkWidget        *supply;
   GtkWidget        *board_bin;
-  GtkWidget        *look_bar;
-  GtkWidget        *look_label;
-  GtkWidget        *look_back;
-  GtkWidget        *look_forward;
+  GtkWidget        *review_bar;
   GtkWidget        *curtain;
-  GtkWidget        *curtain_mark;
-  GtkWidget        *curtain_label;
-  GtkWidget        *curtain_button;
   GtkWidget        *result;
-  GtkWidget        *result_title;
-  GtkWidget        *result_bin;
-  GtkWidget        *result_buttons;
-  GtkWidget        *again_button;
   GtkWidget        *side;
   GtkWidget        *panel;
   GtkWidget        *log;
@@ -72,7 +62,6 @@ void     cb_table_set_status    (CbTable        *self,
 void     cb_table_update_status (CbTable        *self);
 void     cb_table_update_panels (CbTable        *self);
 void     cb_table_update_result (CbTable        *self);
-void     cb_table_hide_result   (CbTable        *self);
 void     cb_table_dismiss_result (CbTable       *self);
 void     cb_table_recall_result (CbTable        *self);
 void     cb_table_update_moved  (CbTable        *self);
@@ -84,6 +73,9 @@ void     cb_table_add_review_keys (CbTable        *self);
 void     cb_table_update_review   (CbTable        *self);
 void     cb_table_review          (CbTable        *self,
                                    int             ply);
+void     cb_table_review_end      (CbTable        *self);
+void     cb_table_step_review     (CbTable        *self,
+                                   int             step);
 void     cb_table_leave_review    (CbTable        *self);
 
 /* Where its parts stand, and where the focus goes. */

@@ -6,8 +6,7 @@
 #include "cb-table-private.h"
 
 #include "cb-log.h"
-
-#include <glib/gi18n.h>
+#include "cb-review-bar.h"
 
 /* How far a key goes that goes to the very end. */
 #define ALL 1000000
@@ -16,15 +15,8 @@ void
 cb_table_update_review (CbTable *self)
 {
   int ply = cb_telling_get_review (self->telling);
-  guint n_plies = cb_session_get_ply (self->session);
-  /* Translators: which of the moves is looked at, such as “Move 5 of 24”. */
-  g_autofree char *text = g_strdup_printf (_("Move %d of %u"), ply, n_plies);
 
-  if (ply >= 0)
-    gtk_label_set_label (GTK_LABEL (self->look_label), text);
-  gtk_widget_set_sensitive (self->look_back, ply > 0);
-  gtk_widget_set_sensitive (self->look_forward, ply < (int) n_plies);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->look_bar), ply >= 0);
+  cb_review_bar_show (CB_REVIEW_BAR (self->review_bar), ply, cb_session_get_ply (self->session));
   cb_log_set_look (CB_LOG (self->log), ply);
 }
 
@@ -45,9 +37,9 @@ cb_table_leave_review (CbTable *self)
 }
 
 /* From the game itself one looks back, too; who goes on after the last move leaves. */
-static void
-step_review (CbTable *self,
-             int      step)
+void
+cb_table_step_review (CbTable *self,
+                      int      step)
 {
   int n_plies = (int) cb_session_get_ply (self->session);
   int ply = cb_telling_get_review (self->telling);
@@ -60,18 +52,6 @@ step_review (CbTable *self,
     cb_table_review (self, (ply < 0 ? n_plies : ply) + step);
 }
 
-static void
-look_back_clicked_cb (CbTable *self)
-{
-  step_review (self, -1);
-}
-
-static void
-look_forward_clicked_cb (CbTable *self)
-{
-  step_review (self, 1);
-}
-
 static gboolean
 step_cb (GtkWidget *widget,
          GVariant  *arguments,
@@ -80,25 +60,25 @@ step_cb (GtkWidget *widget,
   CbTable *self = CB_TABLE (widget);
 
   if (self->session != NULL)
-    step_review (self, g_variant_get_int32 (arguments));
+    cb_table_step_review (self, g_variant_get_int32 (arguments));
 
   return self->session != NULL;
 }
 
-static void
-result_look_clicked_cb (CbTable *self)
+/* From the result one begins with the move that led to it. */
+void
+cb_table_review_end (CbTable *self)
 {
   cb_table_review (self, (int) cb_session_get_ply (self->session));
-  gtk_widget_grab_focus (self->look_back);
+  gtk_widget_grab_focus (self->review_bar);
 }
 
 void
 cb_table_bind_review (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_callback (widget_class, look_back_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, look_forward_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, cb_table_leave_review);
-  gtk_widget_class_bind_template_callback (widget_class, result_look_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, cb_table_review_end);
+  gtk_widget_class_bind_template_callback (widget_class, cb_table_step_review);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, 0, step_cb, "i", -1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, 0, step_cb, "i", 1);
 }
@@ -139,7 +119,7 @@ review_key_cb (CbTable         *self,
   for (guint i = 0; i < G_N_ELEMENTS (review_keys); i++)
     if (review_keys[i].keyval == keyval)
       {
-        step_review (self, review_keys[i].step);
+        cb_table_step_review (self, review_keys[i].step);
         return GDK_EVENT_STOP;
       }
 

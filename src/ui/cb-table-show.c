@@ -5,14 +5,13 @@
 
 #include "cb-table-private.h"
 
-#include "cb-compat.h"
+#include "cb-curtain.h"
 #include "cb-describe.h"
 #include "cb-log.h"
-#include "cb-picture.h"
+#include "cb-result.h"
 #include "cb-score-panel.h"
 #include "cb-tooltip.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #define SHORT_SUPPLY 16
@@ -42,17 +41,8 @@ static void
 draw_curtain (CbTable *self,
               CbSeat   seat)
 {
-  g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
-  /* Translators: the name of the player who is to see the screen next. */
-  g_autofree char *text = g_strdup_printf (_("Pass to %s"),
-                                           cb_session_get_name (self->session, seat));
-
-  cb_picture_set_art (CB_PICTURE (self->curtain_mark), art);
-  gtk_label_set_label (GTK_LABEL (self->curtain_label), text);
-  gtk_widget_set_visible (self->curtain, TRUE);
-  gtk_widget_grab_focus (self->curtain_button);
+  cb_curtain_draw (CB_CURTAIN (self->curtain), seat, cb_session_get_name (self->session, seat));
   cb_board_set_viewer (self->board, CB_SEAT_NONE);
-  cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 /* Whose cards are shown: the only human's at all times; of several, those of
@@ -249,19 +239,8 @@ show_result (CbTable *self)
   g_autofree char *title = g_strdup_printf (shared ? _("%s share the victory") : _("%s wins!"),
                                             names);
 
-  gtk_label_set_label (GTK_LABEL (self->result_title), title);
-  adw_bin_set_child (ADW_BIN (self->result_bin), self->view->new_breakdown (self->session));
   cb_table_set_status (self, title);
-  gtk_widget_set_visible (self->result, TRUE);
-  gtk_widget_grab_focus (self->again_button);
-  cb_compat_announce (GTK_WIDGET (self), title);
-}
-
-void
-cb_table_hide_result (CbTable *self)
-{
-  gtk_widget_set_visible (self->result, FALSE);
-  adw_bin_set_child (ADW_BIN (self->result_bin), NULL);
+  cb_result_show (CB_RESULT (self->result), title, self->view->new_breakdown (self->session));
 }
 
 /* The result is in sight when the end was told, unless one looks at something else. */
@@ -272,7 +251,7 @@ cb_table_update_result (CbTable *self)
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)
-    cb_table_hide_result (self);
+    cb_result_hide (CB_RESULT (self->result));
   else if (!gtk_widget_get_visible (self->result))
     show_result (self);
 }

@@ -6,8 +6,10 @@
 #include "cb-table-private.h"
 
 #include "cb-compat.h"
+#include "cb-curtain.h"
 #include "cb-log.h"
-#include "cb-picture.h"
+#include "cb-result.h"
+#include "cb-review-bar.h"
 #include "cb-score-panel.h"
 #include "cb-ui.h"
 
@@ -143,19 +145,19 @@ said_cb (CbTable    *self,
 }
 
 static void
-again_clicked_cb (CbTable *self)
+play_again_cb (CbTable *self)
 {
   g_signal_emit (self, signals[SIGNAL_PLAY_AGAIN], 0);
 }
 
 static void
-same_deal_clicked_cb (CbTable *self)
+same_deal_again_cb (CbTable *self)
 {
   g_signal_emit (self, signals[SIGNAL_SAME_DEAL_AGAIN], 0);
 }
 
 static void
-curtain_clicked_cb (CbTable *self)
+curtain_lifted_cb (CbTable *self)
 {
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
@@ -322,25 +324,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, spinner);
   gtk_widget_class_bind_template_child (widget_class, CbTable, supply);
   gtk_widget_class_bind_template_child (widget_class, CbTable, board_bin);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, look_bar);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, look_label);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, look_back);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, look_forward);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, review_bar);
   gtk_widget_class_bind_template_child (widget_class, CbTable, curtain);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, curtain_mark);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, curtain_label);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, curtain_button);
   gtk_widget_class_bind_template_child (widget_class, CbTable, result);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, result_title);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, result_bin);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, result_buttons);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, again_button);
   gtk_widget_class_bind_template_child (widget_class, CbTable, side);
   gtk_widget_class_bind_template_child (widget_class, CbTable, panel);
   gtk_widget_class_bind_template_child (widget_class, CbTable, log);
-  gtk_widget_class_bind_template_callback (widget_class, again_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, same_deal_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, curtain_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, play_again_cb);
+  gtk_widget_class_bind_template_callback (widget_class, same_deal_again_cb);
+  gtk_widget_class_bind_template_callback (widget_class, curtain_lifted_cb);
 }
 
 static void
@@ -384,8 +376,10 @@ cb_table_class_init (CbTableClass *klass)
     g_signal_new ("same-deal-again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (CB_TYPE_CURTAIN);
   g_type_ensure (CB_TYPE_LOG);
-  g_type_ensure (CB_TYPE_PICTURE);
+  g_type_ensure (CB_TYPE_RESULT);
+  g_type_ensure (CB_TYPE_REVIEW_BAR);
   g_type_ensure (CB_TYPE_SCORE_PANEL);
   bind_template (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
@@ -457,7 +451,7 @@ clear_table (CbTable *self)
   self->dismissed = FALSE;
   g_clear_pointer (&self->news, g_free);
   g_string_truncate (self->to_announce, 0);
-  cb_table_hide_result (self);
+  cb_result_hide (CB_RESULT (self->result));
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
   adw_bin_set_child (ADW_BIN (self->board_bin), NULL);

@@ -17,7 +17,7 @@ static void
 lift_curtain (CbWindow *window)
 {
   if (gtk_widget_get_mapped (window->table->curtain))
-    cb_shell_test_press (window->table->curtain_button);
+    g_signal_emit_by_name (window->table->curtain, "lifted");
 }
 
 /* The table in mid-game, with its curtain, the list of moves and a look back. */

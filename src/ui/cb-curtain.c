@@ -1,0 +1,116 @@
+/* cb-curtain.c - between two players who may not see each other's cards
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-curtain.h"
+
+#include "cb-compat.h"
+#include "cb-picture.h"
+#include "cb-ui.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * CbCurtain:
+ *
+ * Covers the table until the player whose name it tells has taken the seat.
+ */
+struct _CbCurtain
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *mark;
+  GtkWidget *label;
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (CbCurtain, cb_curtain, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_LIFTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+clicked_cb (CbCurtain *self)
+{
+  g_signal_emit (self, signals[SIGNAL_LIFTED], 0);
+}
+
+static gboolean
+cb_curtain_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (CB_CURTAIN (widget)->button);
+}
+
+static void
+cb_curtain_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_CURTAIN);
+
+  G_OBJECT_CLASS (cb_curtain_parent_class)->dispose (object);
+}
+
+static void
+cb_curtain_class_init (CbCurtainClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_curtain_dispose;
+  widget_class->grab_focus = cb_curtain_grab_focus;
+
+  /**
+   * CbCurtain::lifted:
+   * @self: the curtain
+   *
+   * The player is there, and the others look away.
+   */
+  signals[SIGNAL_LIFTED] =
+    g_signal_new ("lifted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  g_type_ensure (CB_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-curtain.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbCurtain, mark);
+  gtk_widget_class_bind_template_child (widget_class, CbCurtain, label);
+  gtk_widget_class_bind_template_child (widget_class, CbCurtain, button);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+  gtk_widget_class_set_css_name (widget_class, "curtain");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+cb_curtain_init (CbCurtain *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * cb_curtain_draw:
+ * @self: a curtain
+ * @seat: the seat of the player who is to see the screen next
+ * @name: how that player is called
+ *
+ * Draws it, and says so.
+ */
+void
+cb_curtain_draw (CbCurtain  *self,
+                 CbSeat      seat,
+                 const char *name)
+{
+  g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
+  /* Translators: the name of the player who is to see the screen next. */
+  g_autofree char *text = g_strdup_printf (_("Pass to %s"), name);
+
+  g_return_if_fail (CB_IS_CURTAIN (self));
+
+  cb_picture_set_art (CB_PICTURE (self->mark), art);
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_grab_focus (self->button);
+  cb_compat_announce (GTK_WIDGET (self), text);
+}

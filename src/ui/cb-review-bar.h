@@ -1,0 +1,21 @@
+/* cb-review-bar.h - where one is when looking back
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CB_TYPE_REVIEW_BAR (cb_review_bar_get_type ())
+
+G_DECLARE_FINAL_TYPE (CbReviewBar, cb_review_bar, CB, REVIEW_BAR, GtkWidget)
+
+gboolean cb_review_bar_get_shown (CbReviewBar *self);
+void     cb_review_bar_show      (CbReviewBar *self,
+                                  int          ply,
+                                  guint        n_plies);
+
+G_END_DECLS

@@ -1,0 +1,401 @@
+/* test-table.c - what the table makes of the telling, whichever the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-ui-test.h"
+
+#include "cb-appetit-view.h"
+#include "cb-chateau-view.h"
+#include "cb-review-bar.h"
+#include "cb-rescue-view.h"
+#include "cb-table-private.h"
+
+#include <adwaita.h>
+
+#define LONG G_TIME_SPAN_HOUR
+
+static const CbGameView *const views[] = { &cb_rescue_view, &cb_appetit_view, &cb_chateau_view };
+
+/**
+ * Fixture:
+ * @session: a game
+ * @table: the page, whose telling has a clock of its own
+ * @window: around it
+ */
+typedef struct
+{
+  CbSession *session;
+  CbTable   *table;
+  GtkWidget *window;
+} Fixture;
+
+static void
+set_up (Fixture          *self,
+        const CbGameView *view,
+        guint             n_humans)
+{
+  const CbTestGame game = { .kind = view->kind, .n_seats = 2 };
+
+  self->session = cb_ui_test_new_session (&game, n_humans);
+  self->table = CB_TABLE (cb_table_new ());
+  self->window = cb_ui_test_show (GTK_WIDGET (self->table), 800, 600);
+  cb_table_set_session (self->table, self->session, view);
+  cb_telling_set_manual_clock (self->table->telling, TRUE);
+  cb_session_set_held (self->session, TRUE);
+  cb_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *self)
+{
+  cb_ui_test_close (self->window);
+  g_assert_finalize_object (self->session);
+}
+
+static void
+play_any (Fixture *self)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (cb_session_get_kind (self->session),
+                                                cb_session_peek_state (self->session));
+
+  g_assert_true (cb_session_play (self->session,
+                                  g_array_index (moves, CbMove, moves->len / 2)));
+}
+
+/* All but the last move are told; of that, the first event has begun. */
+static void
+play_to_last_move (Fixture *self)
+{
+  while (cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    {
+      cb_telling_hurry (self->table->telling);
+      play_any (self);
+    }
+  g_assert_false (cb_telling_get_caught_up (self->table->telling));
+}
+
+/* Lets as much time pass as it takes. */
+static void
+tell_all (Fixture *self)
+{
+  for (gint64 hour = 1; !cb_telling_get_caught_up (self->table->telling); hour++)
+    cb_telling_advance (self->table->telling, hour * LONG);
+}
+
+static gboolean
+has_result (Fixture *self)
+{
+  return gtk_widget_get_visible (self->table->result);
+}
+
+static const char *
+get_status (Fixture *self)
+{
+  return gtk_label_get_label (GTK_LABEL (self->table->status));
+}
+
+static void
+change_seat (Fixture *self)
+{
+  cb_session_set_controller (self->session, 0, CB_CONTROLLER_EASY);
+  cb_session_set_name (self->session, 1, "Zoe");
+}
+
+static void
+look_back (Fixture *self)
+{
+  cb_table_review (self->table, (int) cb_session_get_ply (self->session));
+  g_assert_false (has_result (self));
+  cb_table_review (self->table, 1);
+  cb_table_leave_review (self->table);
+}
+
+static void
+undo_and_redo (Fixture *self)
+{
+  cb_session_undo (self->session);
+  cb_session_redo (self->session);
+}
+
+static void
+go_away (Fixture *self)
+{
+  cb_table_set_away (self->table, TRUE);
+  cb_table_set_away (self->table, FALSE);
+}
+
+static void
+hurry (Fixture *self)
+{
+  cb_telling_hurry (self->table->telling);
+}
+
+static void
+show_again (Fixture *self)
+{
+  cb_telling_tell_again (self->table->telling);
+}
+
+/* As when the language changes. */
+static void
+take_over (Fixture *self)
+{
+  CbTable *other = CB_TABLE (cb_table_new ());
+  GtkWidget *bin = adw_bin_new ();
+
+  adw_bin_set_child (ADW_BIN (bin), GTK_WIDGET (other));
+  g_object_ref (self->table);
+  gtk_window_set_child (GTK_WINDOW (self->window), bin);
+  cb_table_take_over (other, self->table);
+  g_object_unref (self->table);
+  self->table = other;
+}
+
+static void
+reopen (Fixture *self)
+{
+  cb_table_set_session (self->table, self->session, self->table->view);
+}
+
+/* Whatever is done while the end is told or after it, the result comes, and not before. */
+static void
+test_result (gconstpointer data)
+{
+  static void (*const deeds[]) (Fixture *) = {
+    change_seat, look_back, undo_and_redo, go_away, hurry, show_again, take_over, reopen,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
+    for (guint when = 0; when < 2; when++)
+      {
+        Fixture self;
+
+        set_up (&self, data, 2);
+        play_to_last_move (&self);
+        g_assert_false (has_result (&self));
+        if (when == 0)
+          deeds[i] (&self);
+        tell_all (&self);
+        if (when == 1)
+          deeds[i] (&self);
+        cb_telling_hurry (self.table->telling);
+        g_assert_true (has_result (&self));
+        tear_down (&self);
+      }
+}
+
+/* A result that was put aside comes back when it is wanted. */
+static void
+test_dismissed (gconstpointer data)
+{
+  Fixture self;
+
+  set_up (&self, data, 2);
+  play_to_last_move (&self);
+  hurry (&self);
+  cb_table_dismiss_result (self.table);
+  g_assert_false (has_result (&self));
+  cb_table_recall_result (self.table);
+  g_assert_true (has_result (&self));
+  cb_table_dismiss_result (self.table);
+  look_back (&self);
+  g_assert_true (has_result (&self));
+  tear_down (&self);
+}
+
+/* Looking back is one mode: the status tells of the move, not of the turn. */
+static void
+test_review (gconstpointer data)
+{
+  Fixture self;
+  g_autofree char *turn = NULL;
+
+  set_up (&self, data, 2);
+  for (guint i = 0; i < 4; i++)
+    {
+      play_any (&self);
+      hurry (&self);
+    }
+  turn = g_strdup (get_status (&self));
+  cb_table_review (self.table, 2);
+  g_assert_cmpstr (get_status (&self), !=, turn);
+  g_assert_true (cb_review_bar_get_shown (CB_REVIEW_BAR (self.table->review_bar)));
+  g_assert_false (cb_board_get_playable (self.table->board));
+  cb_table_review (self.table, 0);
+  g_assert_cmpstr (get_status (&self), ==, "How the game began");
+  cb_table_leave_review (self.table);
+  g_assert_cmpstr (get_status (&self), ==, turn);
+  g_assert_false (cb_review_bar_get_shown (CB_REVIEW_BAR (self.table->review_bar)));
+  tear_down (&self);
+}
+
+/* Arrows go through time there, and leave it at its end. */
+static void
+test_review_keys (void)
+{
+  static const struct
+  {
+    const char *key;
+    int         review;
+  } steps[] = {
+    { "Page_Up", 3 }, { "Left", 2 }, { "Right", 3 }, { "Home", 0 }, { "End", 4 },
+    { "Prior", 3 }, { "Next", 4 }, { "Right", -1 }, { "Page_Up", 3 }, { "Escape", -1 },
+  };
+  Fixture self;
+
+  if (!cb_ui_test_has_keys ())
+    return;
+
+  set_up (&self, &cb_appetit_view, 2);
+  for (guint i = 0; i < 4; i++)
+    {
+      play_any (&self);
+      hurry (&self);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      cb_ui_test_key (self.window, steps[i].key);
+      g_assert_cmpint (cb_telling_get_review (self.table->telling), ==, steps[i].review);
+    }
+  tear_down (&self);
+}
+
+/* Where only one move is legal a hint says so at once, and never hangs. */
+static void
+test_only_move (void)
+{
+  static const char *const looking = "Looking for a good move…";
+  Fixture self;
+
+  set_up (&self, &cb_appetit_view, 2);
+  cb_table_ask_hint (self.table);
+  g_assert_cmpstr (get_status (&self), !=, looking);
+  tear_down (&self);
+
+  set_up (&self, &cb_chateau_view, 2);
+  cb_telling_set_help (self.table->telling, 0);
+  for (guint i = 0; i < 200; i++)
+    {
+      CbMove move;
+
+      if (cb_chateau_view.kind->formality (cb_session_peek_state (self.session), &move))
+        break;
+      play_any (&self);
+      hurry (&self);
+      cb_telling_set_help (self.table->telling, 0);
+    }
+  cb_table_ask_hint (self.table);
+  g_assert_cmpstr (get_status (&self), !=, looking);
+  tear_down (&self);
+}
+
+/* No hint about the game while one looks at another position. */
+static void
+test_hint_in_review (void)
+{
+  Fixture self;
+  g_autofree char *status = NULL;
+
+  set_up (&self, &cb_rescue_view, 2);
+  play_any (&self);
+  hurry (&self);
+  cb_table_review (self.table, 0);
+  status = g_strdup (get_status (&self));
+  cb_table_ask_hint (self.table);
+  g_signal_emit_by_name (self.session, "hinted", (guint64) 0, 0.5);
+  g_assert_cmpstr (get_status (&self), ==, status);
+  tear_down (&self);
+}
+
+/* The curtain falls when all was told, and not on a move that is still to be seen. */
+static void
+test_curtain (void)
+{
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, 2);
+  if (gtk_widget_get_visible (self.table->curtain))
+    g_signal_emit_by_name (self.table->curtain, "lifted");
+  play_any (&self);
+  g_assert_false (gtk_widget_get_visible (self.table->curtain));
+  tell_all (&self);
+  g_assert_true (gtk_widget_get_visible (self.table->curtain));
+  tear_down (&self);
+}
+
+/* A computer's move takes as long as the pace says, and Escape skips it. */
+static void
+test_pace (void)
+{
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, 0);
+  g_object_set (gtk_widget_get_settings (self.window), "gtk-enable-animations", FALSE, NULL);
+  cb_table_set_pace (self.table, 5000);
+  play_any (&self);
+  cb_telling_advance (self.table->telling, 4999 * G_TIME_SPAN_MILLISECOND);
+  g_assert_false (cb_telling_get_caught_up (self.table->telling));
+  g_assert_cmpuint (cb_telling_get_ply (self.table->telling), ==, 0);
+  cb_telling_advance (self.table->telling, 5000 * G_TIME_SPAN_MILLISECOND);
+  cb_telling_advance (self.table->telling, LONG);
+  cb_telling_advance (self.table->telling, 2 * LONG);
+  g_assert_true (cb_telling_get_caught_up (self.table->telling));
+
+  play_any (&self);
+  g_assert_false (cb_telling_get_caught_up (self.table->telling));
+  if (cb_ui_test_has_keys ())
+    {
+      cb_ui_test_key (self.window, "Escape");
+      g_assert_true (cb_telling_get_caught_up (self.table->telling));
+    }
+  gtk_settings_reset_property (gtk_widget_get_settings (self.window), "gtk-enable-animations");
+  tear_down (&self);
+}
+
+/* While somebody thinks, the status says who. */
+static void
+test_thinking (void)
+{
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, 0);
+  cb_session_set_held (self.session, FALSE);
+  g_assert_nonnull (strstr (get_status (&self), "Ada"));
+  g_assert_true (gtk_widget_get_visible (self.table->spinner));
+  cb_session_set_held (self.session, TRUE);
+  g_assert_false (gtk_widget_get_visible (self.table->spinner));
+  tear_down (&self);
+}
+
+static void
+add_for_all (const char    *name,
+             GTestDataFunc  func)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/table/%s/%s", name, views[i]->kind->id);
+
+      g_test_add_data_func (path, views[i], func);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  if (!cb_ui_test_init (&argc, &argv))
+    return 0;
+
+  add_for_all ("result", test_result);
+  add_for_all ("dismissed", test_dismissed);
+  add_for_all ("review", test_review);
+  g_test_add_func ("/table/review-keys", test_review_keys);
+  g_test_add_func ("/table/only-move", test_only_move);
+  g_test_add_func ("/table/hint-in-review", test_hint_in_review);
+  g_test_add_func ("/table/curtain", test_curtain);
+  g_test_add_func ("/table/pace", test_pace);
+  g_test_add_func ("/table/thinking", test_thinking);
+
+  return g_test_run ();
+}
