@@ -777,6 +777,32 @@ cb_telling_get_progress (CbTelling *self,
   return CLAMP ((double) (now - self->began) / (double) (self->deadline - self->began), 0, 1);
 }
 
+/**
+ * cb_telling_get_elapsed:
+ * @self: a telling
+ * @now: a time of the monotonic clock, such as that of a frame; not looked at with a
+ *   manual clock
+ *
+ * For a follower that is done with an event earlier than others.
+ *
+ * Returns: for how many microseconds the event under way has been told
+ */
+gint64
+cb_telling_get_elapsed (CbTelling *self,
+                        gint64     now)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), 0);
+
+  if (self->phase != PHASE_EVENT)
+    return 0;
+  if (self->manual_clock)
+    now = self->manual_now;
+  if (self->paused != 0)
+    now = self->paused_at;
+
+  return MAX (now - self->began, 0);
+}
+
 guint
 cb_telling_get_pace (CbTelling *self)
 {

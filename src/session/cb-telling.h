@@ -57,6 +57,8 @@ CbSeat         cb_telling_get_mover        (CbTelling *self);
 const GArray  *cb_telling_peek_recent      (CbTelling *self);
 double         cb_telling_get_progress     (CbTelling *self,
                                             gint64     now);
+gint64         cb_telling_get_elapsed      (CbTelling *self,
+                                            gint64     now);
 
 guint          cb_telling_get_pace         (CbTelling *self);
 void           cb_telling_set_pace         (CbTelling *self,

@@ -19,6 +19,8 @@ typedef struct
   CbSeat        viewer;
   gboolean      ask_end;
   guint         tick_id;
+  /* How long the event that is acted out moves; others may take longer over it. */
+  int           motion;
 } CbBoardPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CbBoard, cb_board, GTK_TYPE_WIDGET)
@@ -72,21 +74,30 @@ show (CbBoard *self)
     klass->show_move (self, NULL);
 }
 
+/* What has come to its end stays as it is while it is read. */
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
          gpointer       user_data)
 {
   CbBoard *self = CB_BOARD (widget);
-  CbTelling *telling = get_private (self)->telling;
-  const CbEvent *event = cb_telling_peek_event (telling);
+  CbBoardPrivate *priv = get_private (self);
+  const CbEvent *event = cb_telling_peek_event (priv->telling);
+  double progress;
 
-  if (event != NULL)
-    CB_BOARD_GET_CLASS (self)->progress (self, event,
-                                         cb_telling_get_progress (telling,
-                                           gdk_frame_clock_get_frame_time (clock)));
+  if (event == NULL)
+    return G_SOURCE_CONTINUE;
 
-  return G_SOURCE_CONTINUE;
+  progress = (double) cb_telling_get_elapsed (priv->telling,
+                                              gdk_frame_clock_get_frame_time (clock)) /
+             ((double) priv->motion * G_TIME_SPAN_MILLISECOND);
+  CB_BOARD_GET_CLASS (self)->progress (self, event, CLAMP (progress, 0, 1));
+  if (progress < 1)
+    return G_SOURCE_CONTINUE;
+
+  priv->tick_id = 0;
+
+  return G_SOURCE_REMOVE;
 }
 
 /* A class that does not know events yet acts out the whole move with the first. */
@@ -107,19 +118,18 @@ static int
 begun_cb (CbBoard       *self,
           const CbEvent *event)
 {
+  CbBoardPrivate *priv = get_private (self);
   CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
-  int milliseconds;
 
   if (klass->show_move != NULL)
     return begin_move (self);
 
   stop_ticking (self);
-  milliseconds = klass->begin (self, event);
-  if (milliseconds > 0 && klass->progress != NULL)
-    get_private (self)->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb,
-                                                                NULL, NULL);
+  priv->motion = klass->begin (self, event);
+  if (priv->motion > 0 && klass->progress != NULL)
+    priv->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 
-  return milliseconds;
+  return priv->motion;
 }
 
 /* What is hurried is shown when all of it was told. */
@@ -396,6 +406,7 @@ cb_board_set_ask_end (CbBoard  *self,
     return;
 
   priv->ask_end = ask_end;
+  refreshed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
 }
 

@@ -21,8 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
  *   when an event was told
  * @begin: begins to act out an event; the position is still that before it. Returns
  *   how many milliseconds that takes, 0 if nothing moves: see cb_board_get_moves()
- * @progress: shows how far the event is, from 0 to 1, in every frame until it was
- *   told; nothing may be allocated here
+ * @progress: shows how far the event is, from 0 to 1, in every frame of the time that
+ *   @begin returned; nothing may be allocated here
  * @refresh: shows again who plays, who looks and what can be done: nothing else has
  *   changed, and what moves goes on; optional
  * @show_move: instead of the others, of a class that does not know events: shows the

@@ -248,6 +248,10 @@ test_progress (void)
   g_assert_cmpfloat (cb_telling_get_progress (self->telling, 0), ==, 0);
   g_assert_cmpfloat (cb_telling_get_progress (self->telling, EVENT / 4), ==, 0.25);
   g_assert_cmpfloat (cb_telling_get_progress (self->telling, LONG), ==, 1);
+  cb_telling_advance (self->telling, EVENT / 2);
+  g_assert_cmpint (cb_telling_get_elapsed (self->telling, LONG), ==, EVENT / 2);
+  cb_telling_hurry (self->telling);
+  g_assert_cmpint (cb_telling_get_elapsed (self->telling, LONG), ==, 0);
   unfollow (self);
 }
 
