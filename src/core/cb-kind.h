@@ -105,6 +105,9 @@ typedef struct
  * @format_event: an event of a game to which @state belongs, as text
  * @formality: whether a single move is left that is no decision and shows nothing
  *   new, so that nobody needs to be asked for it, and which
+ * @recall: (nullable): takes out of @past, a copy of an earlier position, whatever
+ *   could be seen then and is not to be seen @now any more, where players are to
+ *   remember it. What is left is for looking at alone: nothing can be played there
  *
  * Every function may be called from any thread. Those that take a constant
  * position leave every byte of it as it is.
@@ -168,6 +171,8 @@ typedef struct
                             CbEventText      *text);
   gboolean (*formality)    (const CbState    *state,
                             CbMove           *move);
+  void     (*recall)       (CbState          *past,
+                            const CbState    *now);
 } CbKind;
 
 guint           cb_kind_get_n_deal_keys (const CbKind     *self);

@@ -34,6 +34,7 @@ typedef enum
  * @began: when the event under way began
  * @deadline: when the phase ends
  * @paused_at: when it was interrupted
+ * @idle: how long it has been interrupted in all
  * @generation: changes whenever something else is shown: whoever called somebody
  *   else looks whether it still is the same
  *
@@ -63,9 +64,11 @@ struct _CbTelling
   gint64        began;
   gint64        deadline;
   gint64        paused_at;
+  gint64        idle;
   guint         paused;
   guint         pace;
   guint         help;
+  guint         help_delay;
   gboolean      hurrying;
   guint         generation;
 
@@ -142,6 +145,8 @@ set_phase (CbTelling *self,
   self->phase = phase;
   self->began = get_now (self);
   self->deadline = self->began + duration;
+  if (self->paused != 0)
+    self->idle += self->began - self->paused_at;
   self->paused_at = self->began;
   schedule (self);
 }
@@ -170,12 +175,16 @@ drop_events (CbTelling *self)
   self->index = 0;
 }
 
+/* Who looks back is not reminded of what the game wants people to remember. */
 static void
 copy_state (CbTelling *self,
             guint      ply)
 {
   g_free (self->state);
   self->state = cb_kind_copy_state (self->kind, cb_session_peek_state_at (self->session, ply));
+  if (self->review >= 0 && self->kind->recall != NULL &&
+      cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    self->kind->recall (self->state, cb_session_peek_state (self->session));
 }
 
 /* Shows a position at which nothing moves. */
@@ -315,7 +324,8 @@ consider_rest (CbTelling *self)
   if (!is_behind (self) && find_help (self, &move))
     {
       if (self->phase == PHASE_REST)
-        set_phase (self, PHASE_HELP, self->pace * G_TIME_SPAN_MILLISECOND);
+        set_phase (self, PHASE_HELP,
+                   MAX (self->pace, self->help_delay) * G_TIME_SPAN_MILLISECOND);
     }
   else if (self->phase == PHASE_HELP)
     set_phase (self, PHASE_REST, 0);
@@ -803,6 +813,22 @@ cb_telling_get_elapsed (CbTelling *self,
   return MAX (now - self->began, 0);
 }
 
+/**
+ * cb_telling_get_time:
+ * @self: a telling
+ *
+ * For what is to stay in sight for a while.
+ *
+ * Returns: the time, in microseconds, of a clock that stands while it is paused
+ */
+gint64
+cb_telling_get_time (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), 0);
+
+  return (self->paused != 0 ? self->paused_at : get_now (self)) - self->idle;
+}
+
 guint
 cb_telling_get_pace (CbTelling *self)
 {
@@ -855,6 +881,21 @@ cb_telling_set_help (CbTelling *self,
 
   self->help = help;
   consider_rest (self);
+}
+
+/**
+ * cb_telling_set_help_delay:
+ * @self: a telling
+ * @milliseconds: how long it takes at least until a move is played for somebody,
+ *   whatever the pace; holds from the next one on
+ */
+void
+cb_telling_set_help_delay (CbTelling *self,
+                           guint      milliseconds)
+{
+  g_return_if_fail (CB_IS_TELLING (self));
+
+  self->help_delay = milliseconds;
 }
 
 /**
@@ -954,6 +995,7 @@ cb_telling_pause (CbTelling *self,
     {
       self->began += now - self->paused_at;
       self->deadline += now - self->paused_at;
+      self->idle += now - self->paused_at;
     }
   self->paused = reasons;
   if (!changed)

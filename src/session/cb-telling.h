@@ -59,6 +59,7 @@ double         cb_telling_get_progress     (CbTelling *self,
                                             gint64     now);
 gint64         cb_telling_get_elapsed      (CbTelling *self,
                                             gint64     now);
+gint64         cb_telling_get_time         (CbTelling *self);
 
 guint          cb_telling_get_pace         (CbTelling *self);
 void           cb_telling_set_pace         (CbTelling *self,
@@ -66,6 +67,8 @@ void           cb_telling_set_pace         (CbTelling *self,
 guint          cb_telling_get_help         (CbTelling *self);
 void           cb_telling_set_help         (CbTelling *self,
                                             guint      help);
+void           cb_telling_set_help_delay   (CbTelling *self,
+                                            guint      milliseconds);
 void           cb_telling_set_manual_clock (CbTelling *self,
                                             gboolean   manual_clock);
 

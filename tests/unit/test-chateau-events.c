@@ -278,6 +278,66 @@ test_formality (gconstpointer data)
   g_assert_cmpstr (text, ==, row->move);
 }
 
+/* What is shown of an earlier position: “^” for a roof, “?” for a tile that was to be
+ * seen then. */
+typedef struct
+{
+  const char *name;
+  const char *given;
+  const char *moves;
+  const char *later;
+  const char *cells;
+  const char *shown;
+  const char *options;
+} RecallCase;
+
+static const RecallCase recall_cases[] = {
+  { "still-open", "a1:aT g1:bT b1:^3 b2:^x", "lift:A", "lift:D", "b1 b2 a2", ".3.x^ -" },
+  { "closed-now", "a1:aT g1:bT b1:^3 b2:^x", "lift:A", "end", "b1 b2", "^^ -" },
+  { "closed-and-open-again", "a1:aT g1:bT b1:^3 b2:^x spare:5", "lift:A",
+    "end push:W6 end lift:A", "b1 b2", ".3.x ?" },
+  { "other-tile", "a1:aT g1:bT b1:^3 b2:^x a2:^4 spare:5", "lift:A", "push:W2", "b1 b2", "^^ ?" },
+  { "other-place", "a1:aT g1:bT b1:^3 spare:5", "lift:A", "push:W6", "b1", ".3 ?" },
+  { "mouse-there", "a1:aT g1:bT b1:^3 c1:.#", "lift:A move:a1-b1", "move:b1-c1 end", "b1 b2 a1",
+    "a?.?.T -" },
+  { "over", "open b2:a1 b4:a- b3:.1 a:2/0+234 e1:.# d1:.2", "", "push:W6 move:b4-b3", "d1 b2",
+    ".2a1 -" },
+  { "memory-aid", "a1:aT g1:bT b1:^3 b2:^x", "lift:A", "end push:W2 end", "b1 b2", ".3.x -",
+    SEEN },
+};
+
+static void
+append_cell (GString         *text,
+             const CbChateau *self,
+             guint            cell)
+{
+  CbSeat seat = cb_chateau_find_mouse (self, cell);
+
+  if (cb_chateau_holds (self->covered, cell))
+    g_string_append_c (text, '^');
+  else
+    g_string_append_printf (text, "%c%c", seat == CB_SEAT_NONE ? '.' : 'a' + seat,
+                            cb_chateau_is_tower (cell) ? 'T' : "-1234567x#?"[self->tile[cell]]);
+}
+
+static void
+test_recall (gconstpointer data)
+{
+  const RecallCase *row = data;
+  const TellCase given = { row->name, row->given, row->moves, .options = row->options };
+  g_autofree CbState *past = begin (&given);
+  g_autofree CbState *now = cb_kind_copy_state (&cb_chateau_kind, past);
+  g_auto (GStrv) cells = g_strsplit (row->cells, " ", -1);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  cb_test_play (&cb_chateau_kind, now, row->later);
+  cb_chateau_kind.recall (past, now);
+  for (guint i = 0; cells[i] != NULL; i++)
+    append_cell (text, cb_chateau_peek (past), cb_chateau_case_parse_cell (cells[i]));
+  g_string_append_printf (text, " %c", "-1234567x#?"[cb_chateau_peek (past)->spare]);
+  g_assert_cmpstr (text->str, ==, row->shown);
+}
+
 static void
 add_cases (const char     *group,
            const TellCase *cases,
@@ -303,6 +363,12 @@ main (int    argc,
   add_cases ("hidden", hidden_cases, G_N_ELEMENTS (hidden_cases), test_hidden);
   add_cases ("formality", formality_cases, G_N_ELEMENTS (formality_cases), test_formality);
   g_test_add_func ("/chateau-events/between", test_between);
+  for (gsize i = 0; i < G_N_ELEMENTS (recall_cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/chateau-events/recall/%s", recall_cases[i].name);
+
+      g_test_add_data_func (path, &recall_cases[i], test_recall);
+    }
 
   return g_test_run ();
 }

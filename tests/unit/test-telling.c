@@ -316,9 +316,11 @@ test_pause (void)
   cb_telling_advance (self->telling, LONG);
   assert_heard (self, " <laid");
   g_assert_cmpfloat (cb_telling_get_progress (self->telling, LONG), ==, 0.25);
+  g_assert_cmpint (cb_telling_get_time (self->telling), ==, EVENT / 4);
   cb_telling_pause (self->telling, CB_TELLING_COVERED);
   cb_telling_pause (self->telling, 0);
   cb_telling_advance (self->telling, LONG + EVENT / 2);
+  g_assert_cmpint (cb_telling_get_time (self->telling), ==, EVENT * 3 / 4);
   assert_heard (self, "");
   cb_telling_advance (self->telling, LONG + EVENT * 3 / 4);
   assert_heard (self, " laid>");
@@ -708,8 +710,9 @@ test_formality (void)
   self->telling = cb_telling_new (self->session);
   cb_telling_set_manual_clock (self->telling, TRUE);
   cb_telling_set_pace (self->telling, 500);
+  cb_telling_set_help_delay (self->telling, 1800);
   cb_telling_set_help (self->telling, CB_TELLING_FORMALITIES);
-  cb_telling_advance (self->telling, 499 * G_TIME_SPAN_MILLISECOND);
+  cb_telling_advance (self->telling, 1799 * G_TIME_SPAN_MILLISECOND);
   g_assert_cmpuint (cb_session_get_ply (self->session), ==, ply);
   cb_telling_advance (self->telling, LONG);
   g_assert_cmpuint (cb_session_get_ply (self->session), ==, ply + 1);

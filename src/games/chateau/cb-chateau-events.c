@@ -5,6 +5,8 @@
 
 #include "cb-chateau-private.h"
 
+#include <string.h>
+
 /* The flags of an event that shows tiles. */
 static guint
 get_flags (const CbChateau *self,
@@ -358,4 +360,63 @@ cb_chateau_enact (CbState       *state,
 
   if (enactors[event->type] != NULL)
     enactors[event->type] ((CbChateau *) state, event);
+}
+
+/* Whether a room lies open now, with the tiles that it had. */
+static gboolean
+is_still_open (const CbChateau *past,
+               const CbChateau *now,
+               guint            room)
+{
+  guint64 cells = past->room_cells[room];
+
+  if ((now->covered & cells) != 0)
+    return FALSE;
+
+  for (; cells != 0; cells &= cells - 1)
+    if (past->tile[__builtin_ctzll (cells)] != now->tile[__builtin_ctzll (cells)])
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Its roof comes down, or where mice are, which everybody may know, its tiles are
+ * turned over. */
+static void
+forget_room (CbChateau *self,
+             guint      room)
+{
+  guint64 cells = self->room_cells[room], mice = 0;
+
+  for (CbSeat seat = 0; seat < self->n_seats; seat++)
+    mice |= self->mice[seat];
+  if ((cells & mice) == 0)
+    self->covered |= cells;
+
+  self->traps &= ~cells;
+  for (; cells != 0; cells &= cells - 1)
+    {
+      guint cell = (guint) __builtin_ctzll (cells);
+
+      if (self->tile[cell] != CB_CHATEAU_TILE_SOLID)
+        self->tile[cell] = CB_CHATEAU_TILE_HIDDEN;
+    }
+}
+
+/* The spare is the same one if nothing was pushed: then no tile has moved. */
+void
+cb_chateau_recall (CbState       *past,
+                   const CbState *now)
+{
+  CbChateau *self = (CbChateau *) past;
+  const CbChateau *seen = cb_chateau_peek (now);
+
+  if (self->memory != CB_CHATEAU_MEMORY_NONE || seen->turn == CB_SEAT_NONE)
+    return;
+
+  if (self->spare != seen->spare || memcmp (self->tile, seen->tile, sizeof self->tile) != 0)
+    self->spare = CB_CHATEAU_TILE_HIDDEN;
+  for (guint room = 0; room < CB_CHATEAU_N_ROOMS; room++)
+    if ((self->covered & self->room_cells[room]) == 0 && !is_still_open (self, seen, room))
+      forget_room (self, room);
 }

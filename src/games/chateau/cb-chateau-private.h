@@ -58,6 +58,8 @@ guint64     cb_chateau_hash_view    (const CbState    *state);
 
 char       *cb_chateau_format_move  (const CbState    *state,
                                      CbMove            move);
+void        cb_chateau_recall       (CbState          *past,
+                                     const CbState    *now);
 char       *cb_chateau_format_state (const CbState    *state,
                                      CbSeat            viewer);
 char        cb_chateau_get_symbol   (guint8            tile);

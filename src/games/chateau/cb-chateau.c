@@ -108,6 +108,7 @@ const CbKind cb_chateau_kind = {
   .enact = cb_chateau_enact,
   .format_event = cb_chateau_format_event,
   .formality = formality,
+  .recall = cb_chateau_recall,
 };
 
 const CbChateau *
