@@ -7,6 +7,9 @@
 
 /* So that the frame that ends one event need not begin the next one too. */
 #define GAP_USEC (16 * G_TIME_SPAN_MILLISECOND)
+/* However quick the pace, whoever lets moves be played can see each of them, and can
+ * stop it: in milliseconds. */
+#define MIN_FORCED 250
 
 /**
  * Phase:
@@ -312,6 +315,15 @@ find_help (CbTelling *self,
   return (self->help & CB_TELLING_FORCED) != 0 && find_forced (self, move);
 }
 
+/* How long a move waits that is played for somebody. */
+static gint64
+get_help_time (CbTelling *self)
+{
+  guint least = (self->help & CB_TELLING_FORCED) != 0 ? MIN_FORCED : 0;
+
+  return MAX (self->pace, MAX (self->help_delay, least)) * G_TIME_SPAN_MILLISECOND;
+}
+
 /* All was told: a computer may play, or a move that needs nobody. */
 static void
 consider_rest (CbTelling *self)
@@ -324,8 +336,7 @@ consider_rest (CbTelling *self)
   if (!is_behind (self) && find_help (self, &move))
     {
       if (self->phase == PHASE_REST)
-        set_phase (self, PHASE_HELP,
-                   MAX (self->pace, self->help_delay) * G_TIME_SPAN_MILLISECOND);
+        set_phase (self, PHASE_HELP, get_help_time (self));
     }
   else if (self->phase == PHASE_HELP)
     set_phase (self, PHASE_REST, 0);

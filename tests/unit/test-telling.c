@@ -737,6 +737,23 @@ test_forced (void)
   unfollow (self);
 }
 
+/* At no pace at all they still turn one by one. */
+static void
+test_forced_at_once (void)
+{
+  Follower *self = follow (&appetit);
+
+  self->milliseconds = 0;
+  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
+  cb_telling_advance (self->telling, 249 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 0);
+  cb_telling_advance (self->telling, 250 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  cb_telling_hurry (self->telling);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  unfollow (self);
+}
+
 /* Its own clock does the same. */
 static void
 test_clock (void)
@@ -779,6 +796,7 @@ main (int    argc,
   g_test_add_func ("/telling/recent", test_recent);
   g_test_add_func ("/telling/formality", test_formality);
   g_test_add_func ("/telling/forced", test_forced);
+  g_test_add_func ("/telling/forced-at-once", test_forced_at_once);
   g_test_add_func ("/telling/clock", test_clock);
 
   return g_test_run ();
