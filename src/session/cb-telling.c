@@ -1038,7 +1038,10 @@ cb_telling_review (CbTelling *self,
   if (self->review < 0)
     cb_telling_hurry (self);
   self->review = MAX (ply, -1);
-  update_gate (self);
+  /* It opens only when the game itself is shown: a move that was kept until then is
+   * told from there. */
+  if (self->review >= 0)
+    update_gate (self);
   show (self, self->review >= 0 ? (guint) self->review : cb_session_get_ply (self->session));
 }
 
