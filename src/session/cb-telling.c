@@ -949,6 +949,24 @@ cb_telling_advance (CbTelling *self,
     schedule (self);
 }
 
+/* The rest of what was played, at once. */
+static void
+tell_rest (CbTelling *self)
+{
+  guint generation = self->generation;
+
+  if (self->phase != PHASE_GAP && self->phase != PHASE_EVENT)
+    return;
+
+  self->hurrying = TRUE;
+  while (generation == self->generation &&
+         (self->phase == PHASE_GAP || self->phase == PHASE_EVENT))
+    end_event (self);
+  self->hurrying = FALSE;
+  if (generation == self->generation)
+    show (self, self->ply);
+}
+
 /**
  * cb_telling_hurry:
  * @self: a telling
@@ -959,26 +977,12 @@ cb_telling_advance (CbTelling *self,
 void
 cb_telling_hurry (CbTelling *self)
 {
-  guint generation;
-
   g_return_if_fail (CB_IS_TELLING (self));
 
   if (self->phase == PHASE_HELP)
-    {
-      play_help (self);
-      return;
-    }
-  if (self->phase == PHASE_REST)
-    return;
-
-  generation = self->generation;
-  self->hurrying = TRUE;
-  while (generation == self->generation &&
-         (self->phase == PHASE_GAP || self->phase == PHASE_EVENT))
-    end_event (self);
-  self->hurrying = FALSE;
-  if (generation == self->generation)
-    show (self, self->ply);
+    play_help (self);
+  else
+    tell_rest (self);
 }
 
 /**
@@ -1036,7 +1040,7 @@ cb_telling_review (CbTelling *self,
     return;
 
   if (self->review < 0)
-    cb_telling_hurry (self);
+    tell_rest (self);
   self->review = MAX (ply, -1);
   /* It opens only when the game itself is shown: a move that was kept until then is
    * told from there. */
@@ -1127,7 +1131,7 @@ cb_telling_tell_again (CbTelling *self)
     return;
 
   cb_telling_review (self, -1);
-  cb_telling_hurry (self);
+  tell_rest (self);
   g_array_set_size (self->recent, 0);
   generation = self->generation + 1;
   self->ply = find_last_turns (self);

@@ -737,6 +737,24 @@ test_forced (void)
   unfollow (self);
 }
 
+/* Whoever looks back does not play by that. */
+static void
+test_forced_review (void)
+{
+  Follower *self = follow (&appetit);
+
+  play_any (self);
+  cb_telling_hurry (self->telling);
+  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
+  cb_telling_review (self->telling, 0);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  cb_telling_advance (self->telling, LONG);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  cb_telling_tell_again (self->telling);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  unfollow (self);
+}
+
 /* At no pace at all they still turn one by one. */
 static void
 test_forced_at_once (void)
@@ -796,6 +814,7 @@ main (int    argc,
   g_test_add_func ("/telling/recent", test_recent);
   g_test_add_func ("/telling/formality", test_formality);
   g_test_add_func ("/telling/forced", test_forced);
+  g_test_add_func ("/telling/forced-review", test_forced_review);
   g_test_add_func ("/telling/forced-at-once", test_forced_at_once);
   g_test_add_func ("/telling/clock", test_clock);
 
