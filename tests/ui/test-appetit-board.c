@@ -7,7 +7,7 @@
 
 #include "cb-appetit-board.h"
 #include "cb-appetit-face.h"
-#include "cb-appetit-tale.h"
+#include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
 #include "cb-appetit-turned.h"
 #include "cb-appetit-view.h"
@@ -20,6 +20,8 @@
                 "Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;Q;"
 
 #define KEYS 8
+/* Longer than anything takes, in microseconds. */
+#define LONG (5 * G_TIME_SPAN_SECOND)
 
 /**
  * Fixture:
@@ -28,6 +30,9 @@
  * @table: the page
  * @window: around it
  * @board: on it
+ * @now: the time, where the telling's clock is set by hand
+ * @told: the last event that was told
+ * @n_told: how many were
  */
 typedef struct
 {
@@ -36,6 +41,9 @@ typedef struct
   GtkWidget      *table;
   GtkWidget      *window;
   CbAppetitBoard *board;
+  gint64          now;
+  CbEvent         told;
+  guint           n_told;
 } Fixture;
 
 static void
@@ -116,29 +124,122 @@ check_label (gpointer    widget,
   g_assert_cmpstr (got, ==, NULL);
 }
 
-static void
-wait_for_rest (Fixture *self)
+static CbTelling *
+get_telling (Fixture *self)
 {
-  CbAppetitPile *pile = cb_appetit_board_get_pile (self->board);
-
-  while (cb_appetit_cards_get_moving (cb_appetit_pile_get_cards (pile)))
-    g_main_context_iteration (NULL, TRUE);
+  return cb_table_get_telling (CB_TABLE (self->table));
 }
 
+/* All is told at once, until somebody is to turn a card. */
 static void
 wait_for_human (Fixture *self)
 {
+  cb_telling_hurry (get_telling (self));
   while (!cb_board_get_playable (CB_BOARD (self->board)) &&
          cb_session_get_turn (self->session) != CB_SEAT_NONE)
-    g_main_context_iteration (NULL, TRUE);
+    {
+      g_main_context_iteration (NULL, TRUE);
+      cb_telling_hurry (get_telling (self));
+    }
 }
 
+static void
+play (Fixture *self)
+{
+  g_assert_true (cb_session_play (self->session, 0));
+}
+
+/* Cards that are turned and told at once. */
 static void
 flip (Fixture *self,
       guint    n)
 {
   for (guint i = 0; i < n; i++)
-    g_assert_true (cb_session_play (self->session, 0));
+    {
+      play (self);
+      if (get_telling (self) != NULL)
+        cb_telling_hurry (get_telling (self));
+    }
+}
+
+static void
+told_cb (Fixture       *self,
+         const CbEvent *event)
+{
+  self->told = *event;
+  self->n_told++;
+}
+
+/* From now on time passes only when the test says so. */
+static void
+stop_clock (Fixture *self)
+{
+  cb_telling_set_manual_clock (get_telling (self), TRUE);
+  g_signal_connect_swapped (get_telling (self), "told", G_CALLBACK (told_cb), self);
+}
+
+static void
+pass (Fixture *self)
+{
+  self->now += LONG;
+  cb_telling_advance (get_telling (self), self->now);
+}
+
+/* Lets one event be over. */
+static void
+tell_next (Fixture            *self,
+           CbAppetitEventType  type)
+{
+  guint n_told = self->n_told;
+
+  while (self->n_told == n_told)
+    pass (self);
+  g_assert_cmpuint (self->n_told, ==, n_told + 1);
+  g_assert_cmpuint (self->told.type, ==, type);
+}
+
+static void
+tell_all (Fixture *self)
+{
+  while (!cb_telling_get_caught_up (get_telling (self)))
+    pass (self);
+}
+
+/* Lets everything be where it belongs. */
+static void
+wait_for_frames (Fixture *self)
+{
+  for (guint i = 0; i < 3; i++)
+    cb_display_wait_frame (self->window);
+}
+
+/* Below the pile; empty where there is nothing to say. */
+static const char *
+get_caption (Fixture *self)
+{
+  GtkWidget *pile = GTK_WIDGET (cb_appetit_board_get_pile (self->board));
+  GtkWidget *child = gtk_widget_get_first_child (pile);
+
+  while (!gtk_widget_has_css_class (child, "words"))
+    child = gtk_widget_get_next_sibling (child);
+
+  return gtk_widget_get_visible (child) ? gtk_label_get_label (GTK_LABEL (child)) : "";
+}
+
+/* What can be read of one seat and of the pile. */
+static void
+check_shown (Fixture    *self,
+             CbSeat      seat,
+             guint       n_cards,
+             guint       n_tokens,
+             const char *caption)
+{
+  CbAppetitSeat *place = CB_APPETIT_SEAT (get_seat (self, seat));
+  GtkWidget *tokens = cb_appetit_seat_get_tokens (place);
+
+  g_assert_cmpuint (cb_appetit_seat_get_cards (place), ==, n_cards);
+  g_assert_cmpuint (cb_appetit_pips_get_count (CB_APPETIT_PIPS (tokens)), ==, n_tokens);
+  g_assert_cmpstr (get_caption (self), ==, caption);
 }
 
 /**
@@ -161,31 +262,34 @@ typedef struct
 } WordCase;
 
 static const WordCase word_cases[] = {
-  { "cheese", NULL, "Q;", 1, "Ada turns a cheese", "Brie to play: turn a card" },
-  { "idle-cat", NULL, "C;", 1, "Ada turns a cat, but there is no mouse to catch",
+  { "cheese", NULL, "Q;", 1, "Ada turns a cheese.", "Brie to play: turn a card" },
+  { "idle-cat", NULL, "C;", 1, "Ada turns a cat, but there is no mouse to catch.",
     "Brie to play: turn a card" },
-  { "chase", NULL, "M2;", 1, "Ada turns a mouse with 2 paws. Brie has 2 tries to catch it",
+  { "chase", NULL, "M2;", 1, "Ada turns a mouse with 2 paws. Brie must catch the mouse: 2 tries.",
     "Brie chases the mouse: turn a card, 2 tries left" },
-  { "try", NULL, "M2;Q;", 2, "Brie turns a cheese. 1 try left",
+  { "try", NULL, "M2;Q;", 2, "Brie turns a cheese. Brie has 1 try left.",
     "Brie chases the mouse: turn a card, 1 try left" },
   { "passed-on", NULL, "M1;M3;", 2,
-    "Brie turns a mouse with 3 paws. The chase passes to Ada, with 3 tries",
+    "Brie turns a mouse with 3 paws. The chase passes to Ada, with 3 tries.",
     "Ada chases the mouse: turn a card, 3 tries left" },
-  { "caught", NULL, "M1;C;", 2, "Brie turns a cat. Caught! Brie takes 3 cards and a mouse token",
-    "Caught! Brie takes 3 cards and a mouse token. Brie to play: turn a card" },
+  { "caught", NULL, "M1;C;", 2,
+    "Brie turns a cat. Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.",
+    "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
+    "Brie to play: turn a card" },
   { "only-cheese", NULL, "M2;Q;Q;Q;", 3,
-    "Brie turns a cheese. Only cheese: the mouse escapes, and Ada takes 4 cards",
-    "Only cheese: the mouse escapes, and Ada takes 4 cards. Ada to play: turn a card" },
+    "Brie turns a cheese. Only cheese: the mouse of Ada escapes. Ada takes 4 cards.",
+    "Only cheese: the mouse of Ada escapes. Ada takes 4 cards. Ada to play: turn a card" },
   { "only-cheese-under-mouse", "miss=under-mouse", "M1;Q;", 2,
-    "Brie turns a cheese. Only cheese: the mouse escapes, and Ada takes the 1 card under it",
-    "Only cheese: the mouse escapes, and Ada takes the 1 card under it. "
+    "Brie turns a cheese. Only cheese: the mouse of Ada escapes. "
+    "Ada takes the 1 card under the mouse.",
+    "Only cheese: the mouse of Ada escapes. Ada takes the 1 card under the mouse. "
     "Ada to play: turn a card" },
   { "nothing-under-mouse", "miss=under-mouse", "M1;C;Q;M1;Q;", 4,
-    "Ada turns a cheese. Only cheese: the mouse escapes, but no card lies under it",
+    "Ada turns a cheese. Only cheese: the mouse escapes, but no card lies under it.",
     "Only cheese: the mouse escapes, but no card lies under it. Brie to play: turn a card" },
   { "last-token", "tokens=1", "M1;C;", 2,
-    "Brie turns a cat. Caught! Brie takes 3 cards and a mouse token. "
-    "The last mouse token is taken: the game is over", NULL },
+    "Brie turns a cat. Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
+    "The last mouse token is taken: the game is over. Brie wins with the most cards.", NULL },
 };
 
 /* Every reason is told, in the log and in the status line. */
@@ -198,7 +302,7 @@ test_words (gconstpointer data)
 
   set_up_deck (&self, row->front, row->options);
   flip (&self, row->n_flips);
-  move = cb_appetit_tell_move (self.session, row->n_flips - 1);
+  move = cb_appetit_describe_move (self.session, row->n_flips - 1);
   g_assert_cmpstr (move, ==, row->move);
   if (row->turn != NULL)
     g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (&self, "status"))), ==, row->turn);
@@ -308,9 +412,15 @@ test_not_the_computers_pack (void)
 {
   g_autofree char *deck = cb_test_stack (RED_SET, "");
   const CbTestGame game = { .kind = &cb_appetit_kind, .n_seats = 2, .first = 1, .deal = { deck } };
-  Fixture self = { .pace = G_MAXINT };
+  Fixture self = { 0 };
 
-  set_up_game (&self, &game, 1);
+  self.session = cb_ui_test_new_session (&game, 1);
+  self.table = cb_table_new ();
+  cb_table_set_away (CB_TABLE (self.table), TRUE);
+  self.window = cb_ui_test_show (self.table, 800, 600);
+  cb_table_set_session (CB_TABLE (self.table), self.session, &cb_appetit_view);
+  self.board = CB_APPETIT_BOARD (cb_table_get_board (CB_TABLE (self.table)));
+  cb_ui_test_settle ();
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
   check_label (get_seat (&self, 1), "Pack of Brie, 25 cards, is to turn a card");
   gtk_widget_activate (get_seat (&self, 1));
@@ -320,10 +430,15 @@ test_not_the_computers_pack (void)
                    "Not yet: Brie turns the next card");
   g_assert_false (cb_board_play (CB_BOARD (self.board), 0));
 
-  /* One's own pack hurries the computer. */
-  gtk_widget_activate (get_seat (&self, 0));
+  /* Any pack hurries what the computer has done. */
+  cb_telling_set_pace (get_telling (&self), G_MAXINT);
+  cb_table_set_away (CB_TABLE (self.table), FALSE);
   while (cb_session_get_ply (self.session) == 0)
     g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (cb_telling_get_ply (get_telling (&self)), ==, 0);
+  gtk_widget_activate (get_seat (&self, 0));
+  g_assert_cmpuint (cb_telling_get_ply (get_telling (&self)), ==, 1);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
   tear_down (&self);
 }
 
@@ -350,33 +465,41 @@ test_auto (void)
   g_assert_true (cb_appetit_board_get_auto (self.board));
   cb_appetit_board_set_auto (self.board, TRUE);
   g_assert_cmpuint (notified, ==, 1);
+  stop_clock (&self);
   while (cb_session_get_turn (self.session) != CB_SEAT_NONE)
-    g_main_context_iteration (NULL, TRUE);
+    pass (&self);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 7);
+  g_assert_true (cb_appetit_board_get_auto (self.board));
+  tell_all (&self);
+  g_assert_cmpuint (self.told.type, ==, CB_APPETIT_EVENT_OVER);
+  g_assert_cmpuint (cb_telling_get_help (get_telling (&self)), ==, 0);
   g_assert_false (cb_appetit_board_get_auto (self.board));
   g_assert_cmpuint (notified, ==, 2);
   tear_down (&self);
 }
 
-static gboolean
-timeout_cb (gpointer user_data)
-{
-  *(gboolean *) user_data = TRUE;
-
-  return G_SOURCE_REMOVE;
-}
-
 static void
-wait_for (guint milliseconds)
+check_waits (Fixture *self)
 {
-  gboolean done = FALSE;
+  guint ply = cb_session_get_ply (self->session);
 
-  g_timeout_add (milliseconds, timeout_cb, &done);
-  while (!done)
-    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < 3; i++)
+    pass (self);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, ply);
 }
 
-/* It waits while the game is held or looked back at, and Escape ends it. */
+/* The clock stands while nobody looks, and then nothing is made up for. */
+static void
+go_on (Fixture *self)
+{
+  guint ply = cb_session_get_ply (self->session);
+
+  while (cb_session_get_ply (self->session) == ply)
+    pass (self);
+  tell_all (self);
+}
+
+/* It waits while the game is paused or looked back at, and Escape ends it. */
 static void
 test_auto_waits (void)
 {
@@ -384,23 +507,172 @@ test_auto_waits (void)
 
   set_up (&self, 3, 3);
   flip (&self, 4);
+  stop_clock (&self);
   cb_appetit_board_set_auto (self.board, TRUE);
-  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 2);
-  wait_for (400);
-  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
+  cb_telling_review (get_telling (&self), 2);
+  check_waits (&self);
 
-  cb_session_set_held (self.session, TRUE);
-  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), -1);
-  wait_for (400);
-  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
+  cb_table_set_away (CB_TABLE (self.table), TRUE);
+  cb_telling_review (get_telling (&self), -1);
+  check_waits (&self);
 
-  cb_session_set_held (self.session, FALSE);
-  while (cb_session_get_ply (self.session) == 4)
-    g_main_context_iteration (NULL, TRUE);
+  cb_table_set_away (CB_TABLE (self.table), FALSE);
+  go_on (&self);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 5);
   g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
   g_assert_false (cb_appetit_board_get_auto (self.board));
-  wait_for (400);
-  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 5);
+  g_assert_false (cb_board_cancel (CB_BOARD (self.board)));
+  check_waits (&self);
+  tear_down (&self);
+}
+
+/* When the language changes another table goes on, in the middle of a move, too. */
+static void
+test_auto_is_taken_over (void)
+{
+  Fixture self = { 0 };
+  GtkWidget *table = cb_table_new ();
+
+  set_up_deck (&self, "M1;C;", NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  cb_appetit_board_set_auto (self.board, TRUE);
+  while (cb_session_get_ply (self.session) == 1)
+    pass (&self);
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+
+  cb_table_take_over (CB_TABLE (table), CB_TABLE (self.table));
+  adw_window_set_content (ADW_WINDOW (self.window), table);
+  self.table = table;
+  self.board = CB_APPETIT_BOARD (cb_table_get_board (CB_TABLE (table)));
+  g_assert_true (cb_appetit_board_get_auto (self.board));
+  check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  tell_all (&self);
+  check_shown (&self, 1, 26, 1,
+               "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");
+  go_on (&self);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 3);
+  tear_down (&self);
+}
+
+/* The card lies there, then it is said what came of it; the pile arrives, then it is
+ * counted, and then comes the token. */
+static void
+test_catch (void)
+{
+  static const char *const chase = "Brie chases the mouse of Ada: 1 try left";
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M1;C;Q;", NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  play (&self);
+  g_assert_cmpuint (peek (&self)->pack[1].n, ==, 26);
+  check_shown (&self, 1, 24, 0, chase);
+  check_label (cb_appetit_board_get_pile (self.board),
+               "Common pile, 2 cards, on top: mouse with 1 paw. "
+               "Brie chases the mouse of Ada: 1 try left");
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+  check_shown (&self, 1, 23, 0, chase);
+  check_label (cb_appetit_board_get_pile (self.board),
+               "Common pile, 3 cards, on top: cat. Brie chases the mouse of Ada: 1 try left");
+  tell_next (&self, CB_APPETIT_EVENT_CAUGHT);
+  check_shown (&self, 1, 23, 0, "Brie catches the mouse!");
+  tell_next (&self, CB_APPETIT_EVENT_TOOK);
+  check_shown (&self, 1, 26, 0, "Brie catches the mouse! Brie takes 3 cards.");
+  tell_next (&self, CB_APPETIT_EVENT_TOKEN);
+  check_shown (&self, 1, 26, 1,
+               "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");
+  g_assert_true (cb_telling_get_caught_up (get_telling (&self)));
+
+  /* That stays until another card lies there. */
+  play (&self);
+  pass (&self);
+  check_shown (&self, 1, 25, 1, "");
+  tear_down (&self);
+}
+
+static void
+test_escape (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M1;Q;", NULL);
+  stop_clock (&self);
+  play (&self);
+  check_shown (&self, 0, 25, 0, "");
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+  check_shown (&self, 0, 24, 0, "");
+  check_label (get_seat (&self, 0), "Pack of Ada, 24 cards, is to turn a card");
+  tell_next (&self, CB_APPETIT_EVENT_BEGUN);
+  check_shown (&self, 0, 24, 0, "Brie chases the mouse of Ada: 1 try left");
+
+  play (&self);
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+  check_shown (&self, 0, 24, 0, "Brie chases the mouse of Ada: 1 try left");
+  tell_next (&self, CB_APPETIT_EVENT_ESCAPED);
+  check_shown (&self, 0, 24, 0, "Only cheese: the mouse of Ada escapes.");
+  tell_next (&self, CB_APPETIT_EVENT_TOOK);
+  check_shown (&self, 0, 27, 0, "Only cheese: the mouse of Ada escapes. Ada takes 3 cards.");
+  g_assert_true (cb_telling_get_caught_up (get_telling (&self)));
+  tear_down (&self);
+}
+
+static void
+test_missed (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M2;Q;", NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  play (&self);
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+  check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 2 tries left");
+  tell_next (&self, CB_APPETIT_EVENT_MISSED);
+  check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  tear_down (&self);
+}
+
+/* Another mouse, and the chase is another one, but not before that was told. */
+static void
+test_passed (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M1;M3;", NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  play (&self);
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+  check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  tell_next (&self, CB_APPETIT_EVENT_PASSED);
+  check_shown (&self, 1, 23, 0, "Ada chases the mouse of Brie: 3 tries left");
+  tear_down (&self);
+}
+
+/* Who plays changes nothing of what is under way. */
+static void
+test_seated (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M1;C;", NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  play (&self);
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+  cb_session_set_controller (self.session, 0, CB_CONTROLLER_EASY);
+  check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  tell_next (&self, CB_APPETIT_EVENT_CAUGHT);
+  cb_session_set_controller (self.session, 0, CB_CONTROLLER_HUMAN);
+  check_shown (&self, 1, 23, 0, "Brie catches the mouse!");
+  pass (&self);
+  cb_session_set_controller (self.session, 0, CB_CONTROLLER_EASY);
+  tell_next (&self, CB_APPETIT_EVENT_TOOK);
+  tell_next (&self, CB_APPETIT_EVENT_TOKEN);
+  check_shown (&self, 1, 26, 1,
+               "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");
   tear_down (&self);
 }
 
@@ -412,25 +684,74 @@ check_counts (Fixture *self)
                       peek (self)->pack[seat].n);
 }
 
-/* A pile arrives in time; and the model never waits for it. */
+/* Whoever looks back sees things as they were, and comes back to all of it. */
 static void
-test_motion (void)
+test_review (void)
 {
   Fixture self = { 0 };
 
-  set_up_deck (&self, "M1;C;Q;Q;", NULL);
-  flip (&self, 2);
-  g_assert_cmpuint (peek (&self)->pack[1].n, ==, 26);
-  g_assert_cmpuint (cb_appetit_seat_get_cards (CB_APPETIT_SEAT (get_seat (&self, 1))), ==, 23);
-  wait_for_rest (&self);
+  set_up_deck (&self, "M2;C;Q;C;", NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  play (&self);
+  tell_next (&self, CB_APPETIT_EVENT_TURNED);
+  cb_telling_review (get_telling (&self), 1);
+  check_shown (&self, 1, 24, 0, "Brie chases the mouse of Ada: 2 tries left");
+  cb_telling_review (get_telling (&self), 0);
+  check_shown (&self, 1, 24, 0, "");
+  cb_telling_review (get_telling (&self), 2);
+  check_shown (&self, 1, 26, 1,
+               "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");
+  cb_telling_review (get_telling (&self), -1);
+  check_shown (&self, 1, 26, 1,
+               "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");
   check_counts (&self);
+  tear_down (&self);
+}
 
-  flip (&self, 20);
-  wait_for_rest (&self);
-  check_counts (&self);
-  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 2);
-  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), -1);
-  check_counts (&self);
+/* One's own last card need not be waited for; another player's may only be hurried. */
+static void
+test_impatience (void)
+{
+  Fixture self = { 0 };
+
+  set_up_deck (&self, "M2;Q;Q;Q;", NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  gtk_widget_activate (get_seat (&self, 1));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 2);
+  gtk_widget_activate (get_seat (&self, 1));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 3);
+  g_assert_cmpuint (cb_telling_get_ply (get_telling (&self)), ==, 2);
+  g_assert_cmpint (cb_session_get_turn (self.session), ==, 0);
+
+  gtk_widget_activate (get_seat (&self, 0));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 3);
+  g_assert_true (cb_telling_get_caught_up (get_telling (&self)));
+  gtk_widget_activate (get_seat (&self, 0));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
+  tear_down (&self);
+}
+
+/* Where nothing is to move, things are shown one after the other all the same. */
+static void
+test_still (void)
+{
+  Fixture self = { 0 };
+  GtkSettings *settings;
+
+  set_up_deck (&self, "M1;C;", NULL);
+  settings = gtk_widget_get_settings (self.table);
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  flip (&self, 1);
+  stop_clock (&self);
+  play (&self);
+  g_assert_cmpuint (self.n_told, ==, 1);
+  check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  tell_all (&self);
+  check_shown (&self, 1, 26, 1,
+               "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
   tear_down (&self);
 }
 
@@ -461,11 +782,10 @@ test_chased_stays (void)
   set_up_deck (&self, "Q;Q;M3;Q;", NULL);
   cards = GTK_WIDGET (cb_appetit_pile_get_cards (cb_appetit_board_get_pile (self.board)));
   flip (&self, 3);
-  wait_for_rest (&self);
-  cb_ui_test_settle ();
+  wait_for_frames (&self);
   find_chased (cards, &before);
 
-  flip (&self, 1);
+  play (&self);
   gtk_widget_allocate (cards, gtk_widget_get_width (cards), gtk_widget_get_height (cards), -1,
                        NULL);
   find_chased (cards, &after);
@@ -484,7 +804,7 @@ test_side_follows (void)
   set_up_deck (&self, "Q;", NULL);
   row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (get_part (&self, "panel")));
   g_assert_false (gtk_widget_has_css_class (row, "turn"));
-  flip (&self, 1);
+  play (&self);
   while (!gtk_widget_has_css_class (row, "turn"))
     g_main_context_iteration (NULL, TRUE);
   tear_down (&self);
@@ -497,10 +817,11 @@ test_side_is_dropped (void)
   Fixture self = { 0 };
 
   set_up_deck (&self, "Q;", NULL);
-  flip (&self, 1);
+  stop_clock (&self);
+  play (&self);
+  pass (&self);
   cb_table_set_session (CB_TABLE (self.table), NULL, NULL);
-  for (guint i = 0; i < 3; i++)
-    cb_display_wait_frame (self.window);
+  wait_for_frames (&self);
   cb_ui_test_close (self.window);
   g_assert_finalize_object (self.session);
 }
@@ -527,7 +848,6 @@ test_words_fit (void)
 
   set_up_deck (&self, "M2;", NULL);
   flip (&self, 1);
-  wait_for_rest (&self);
   for (int width = 340; width < 1000; width += 22)
     for (int height = 220; height < 700; height += 60)
       {
@@ -557,8 +877,7 @@ test_result_in_low_window (gconstpointer data)
     flip (&self, 1);
   self.window = cb_ui_test_show (self.table, size->width, size->height);
   cb_table_set_session (CB_TABLE (self.table), self.session, &cb_appetit_view);
-  for (guint i = 0; i < 3; i++)
-    cb_display_wait_frame (self.window);
+  wait_for_frames (&self);
 
   g_assert_true (gtk_widget_compute_bounds (self.table, self.table, &table));
   g_assert_true (gtk_widget_compute_bounds (get_part (&self, "result"), self.table, &result));
@@ -594,8 +913,8 @@ test_turned (void)
 
   set_up_deck (&self, "Q;Q;Q;Q;", NULL);
   flip (&self, 2);
-  wait_for_rest (&self);
-  cb_ui_test_settle ();
+  stop_clock (&self);
+  wait_for_frames (&self);
   cards = GTK_WIDGET (cb_appetit_pile_get_cards (cb_appetit_board_get_pile (self.board)));
   for (GtkWidget *child = gtk_widget_get_first_child (cards); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -609,9 +928,9 @@ test_turned (void)
   draw_turned (&turned, top);
   g_assert_true (turned.node == node);
 
-  flip (&self, 1);
-  wait_for_rest (&self);
-  cb_ui_test_settle ();
+  play (&self);
+  tell_all (&self);
+  wait_for_frames (&self);
   draw_turned (&turned, top);
   g_assert_true (turned.flat == flat);
   g_assert_true (turned.node != node);
@@ -633,7 +952,8 @@ test_hint_and_reading (void)
                    "There is nothing to choose here: just turn the card");
   text = cb_board_read (CB_BOARD (self.board));
   g_assert_cmpstr (text, ==,
-                   "Caught! Brie takes 3 cards and a mouse token. Brie to play: turn a card. "
+                   "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
+                   "Brie to play: turn a card. "
                    "Common pile, empty. 4 tokens left. Ada: 24 cards. Brie: 26 cards, 1 token. ");
   tear_down (&self);
 }
@@ -733,7 +1053,15 @@ main (int    argc,
   g_test_add_func ("/appetit-board/not-the-computers-pack", test_not_the_computers_pack);
   g_test_add_func ("/appetit-board/auto", test_auto);
   g_test_add_func ("/appetit-board/auto-waits", test_auto_waits);
-  g_test_add_func ("/appetit-board/motion", test_motion);
+  g_test_add_func ("/appetit-board/auto-is-taken-over", test_auto_is_taken_over);
+  g_test_add_func ("/appetit-board/catch", test_catch);
+  g_test_add_func ("/appetit-board/escape", test_escape);
+  g_test_add_func ("/appetit-board/missed", test_missed);
+  g_test_add_func ("/appetit-board/passed", test_passed);
+  g_test_add_func ("/appetit-board/seated", test_seated);
+  g_test_add_func ("/appetit-board/review", test_review);
+  g_test_add_func ("/appetit-board/impatience", test_impatience);
+  g_test_add_func ("/appetit-board/still", test_still);
   g_test_add_func ("/appetit-board/chased-stays", test_chased_stays);
   g_test_add_func ("/appetit-board/words-fit", test_words_fit);
   g_test_add_func ("/appetit-board/side-follows", test_side_follows);

@@ -17,32 +17,32 @@ G_BEGIN_DECLS
  */
 struct _CbAppetitBoard
 {
-  CbBoard       parent_instance;
+  CbBoard    parent_instance;
 
-  GtkWidget    *cloth;
-  GtkWidget    *seats[CB_APPETIT_MAX_SEATS];
-  GtkWidget    *pile;
-  GtkWidget    *bar;
-  GtkWidget    *supply;
-  GtkWidget    *auto_button;
-  guint         n_seats;
-
-  /* What was shown last, to know when only words have changed. */
-  CbSession    *shown_session;
-  guint         shown_ply;
-
-  GSignalGroup *session_signals;
-  gboolean      is_auto;
-  guint         auto_id;
+  GtkWidget *cloth;
+  GtkWidget *seats[CB_APPETIT_MAX_SEATS];
+  GtkWidget *pile;
+  GtkWidget *bar;
+  GtkWidget *supply;
+  GtkWidget *auto_button;
+  guint      n_seats;
+  gboolean   is_auto;
 };
 
 gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,
                                         CbSeat          seat);
 CbSeat   cb_appetit_board_find_nearest (CbAppetitBoard *self);
-void     cb_appetit_board_count_seats  (CbAppetitBoard *self);
-void     cb_appetit_board_present      (CbAppetitBoard *self,
-                                        gboolean        moved);
+void     cb_appetit_board_add_seats    (CbAppetitBoard *self);
 void     cb_appetit_board_update_auto  (CbAppetitBoard *self);
+
+void     cb_appetit_board_show         (CbBoard        *board);
+int      cb_appetit_board_begin        (CbBoard        *board,
+                                        const CbEvent  *event);
+void     cb_appetit_board_progress     (CbBoard        *board,
+                                        const CbEvent  *event,
+                                        double          progress);
+void     cb_appetit_board_refresh      (CbBoard        *board);
+char    *cb_appetit_board_read         (CbBoard        *board) G_GNUC_WARN_UNUSED_RESULT;
 
 static inline const CbAppetit *
 cb_appetit_board_peek (CbAppetitBoard *self)

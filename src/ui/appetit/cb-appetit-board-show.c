@@ -6,8 +6,17 @@
 #include "cb-appetit-board-private.h"
 
 #include "cb-appetit-pips.h"
-#include "cb-appetit-tale.h"
 #include "cb-appetit-text.h"
+
+/* Milliseconds: a card comes; a mouse is raised, or a try is spent; everybody looks
+ * at what became of the mouse; the pile goes, and a token. */
+#define FLY_TIME    340
+#define MARK_TIME   160
+#define LOOK_TIME   360
+#define SWEEP_TIME  460
+#define TOKEN_TIME  400
+/* What the last three take at the least, all together, where the pace is quick. */
+#define LEAST_TIME  560
 
 gboolean
 cb_appetit_board_is_human (CbAppetitBoard *self,
@@ -35,69 +44,154 @@ has_humans (CbAppetitBoard *self)
   return cb_appetit_board_is_human (self, cb_appetit_board_find_nearest (self));
 }
 
+/* How many events of the move that is being told were told. */
 static guint
-get_ply (CbAppetitBoard *self)
+count_told (CbTelling *telling)
 {
-  return cb_board_get_ply (CB_BOARD (self));
+  const GArray *recent = cb_telling_peek_recent (telling);
+  guint n = 0;
+
+  if (cb_telling_is_first (telling))
+    return 0;
+
+  while (n < recent->len)
+    if (g_array_index (recent, CbEvent, recent->len - ++n).type == CB_APPETIT_EVENT_TURNED)
+      break;
+
+  return n;
+}
+
+/* The position that is shown, but for the chase: a card that lies there already is
+ * nothing that anybody may speak of before it is told what comes of it. */
+static void
+find_shown (CbAppetitBoard *self,
+            CbAppetit      *shown)
+{
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
+  const CbAppetit *before;
+
+  *shown = *cb_appetit_board_peek (self);
+  if (!cb_telling_is_within (telling))
+    return;
+
+  before = cb_appetit_peek (cb_session_peek_state_at (cb_telling_get_session (telling),
+                                                      cb_telling_get_ply (telling)));
+  shown->tries = count_told (telling) <= 1 ? before->tries : 0;
+  shown->mouse_owner = before->mouse_owner;
+  shown->mouse_place = before->mouse_place;
 }
 
 static void
-count_seat (CbAppetitBoard  *self,
-            const CbAppetit *state,
-            CbSeat           seat,
-            guint            n_cards)
+count_seats (CbAppetitBoard  *self,
+             const CbAppetit *shown)
 {
-  cb_appetit_seat_count (CB_APPETIT_SEAT (self->seats[seat]), self->n_seats, n_cards,
-                         state->tokens[seat]);
-}
-
-void
-cb_appetit_board_count_seats (CbAppetitBoard *self)
-{
-  const CbAppetit *state = cb_appetit_board_peek (self);
-
   for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    count_seat (self, state, seat, state->pack[seat].n);
+    cb_appetit_seat_count (CB_APPETIT_SEAT (self->seats[seat]), self->n_seats,
+                           shown->pack[seat].n, shown->tokens[seat]);
+  cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->supply), shown->tokens_left, 0);
 }
 
 static void
-describe_seats (CbAppetitBoard *self)
+describe_seats (CbAppetitBoard  *self,
+                const CbAppetit *shown)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
-  const CbAppetit *state = cb_appetit_board_peek (self);
   gboolean playable = cb_board_get_playable (CB_BOARD (self));
 
   for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    cb_appetit_seat_show (CB_APPETIT_SEAT (self->seats[seat]), session, state,
-                          playable && state->turn == seat);
+    cb_appetit_seat_show (CB_APPETIT_SEAT (self->seats[seat]), session, shown,
+                          playable && shown->turn == seat);
 }
 
-/* Below the pile: the chase, or how the last one just ended. */
+/* The chase, or how the last one just ended, as far as that was told. */
+static char *
+dup_caption (CbAppetitBoard  *self,
+             const CbAppetit *shown)
+{
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
+  CbSession *session = cb_telling_get_session (telling);
+  guint ply = cb_telling_get_ply (telling);
+  guint n_told = cb_telling_is_within (telling) ? count_told (telling) : 0;
+  char *chase = cb_appetit_describe_chase (session, shown);
+
+  if (chase != NULL)
+    return chase;
+  if (n_told > 0)
+    return cb_appetit_describe_news (session, ply, n_told);
+
+  return ply > 0 ? cb_appetit_describe_news (session, ply - 1, G_MAXUINT) : NULL;
+}
+
 static void
-describe_pile (CbAppetitBoard *self)
+describe_pile (CbAppetitBoard  *self,
+               const CbAppetit *shown)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
-  const CbAppetit *state = cb_appetit_board_peek (self);
-  guint ply = get_ply (self);
-  g_autofree char *name = cb_appetit_describe_pile (session, state);
-  g_autofree char *caption = cb_appetit_describe_chase (session, state);
+  g_autofree char *name = cb_appetit_describe_pile (session, shown);
+  g_autofree char *caption = dup_caption (self, shown);
 
-  if (caption == NULL && ply > 0)
-    caption = cb_appetit_tell_news (session, ply - 1);
-  cb_appetit_pile_describe (CB_APPETIT_PILE (self->pile), state, name, caption);
+  cb_appetit_pile_describe (CB_APPETIT_PILE (self->pile), shown, name, caption);
 }
 
+/* When the end was told there are no cards to turn any more. */
 static void
-show_bar (CbAppetitBoard *self)
+show_auto (CbAppetitBoard *self)
 {
-  const CbAppetit *state = cb_appetit_board_peek (self);
-  gboolean over = cb_session_get_turn (cb_board_get_session (CB_BOARD (self))) == CB_SEAT_NONE;
+  gboolean over = cb_telling_get_over_told (cb_board_get_telling (CB_BOARD (self)));
 
-  cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->supply), state->tokens_left, 0);
   gtk_widget_set_visible (self->auto_button, has_humans (self));
   gtk_widget_set_sensitive (self->auto_button, !over);
   if (over)
     cb_appetit_board_set_auto (self, FALSE);
+  else if (self->is_auto)
+    cb_appetit_board_update_auto (self);
+}
+
+/* The focus goes with the turn, from one person's pack to the next one's. */
+static void
+follow_turn (CbAppetitBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && cb_board_get_playable (CB_BOARD (self)) &&
+      CB_IS_APPETIT_SEAT (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->seats[cb_appetit_board_peek (self)->turn]);
+}
+
+static void
+describe (CbAppetitBoard  *self,
+          const CbAppetit *shown)
+{
+  describe_seats (self, shown);
+  describe_pile (self, shown);
+  show_auto (self);
+  follow_turn (self);
+}
+
+void
+cb_appetit_board_show (CbBoard *board)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+  CbAppetit shown;
+
+  cb_appetit_board_add_seats (self);
+  find_shown (self, &shown);
+  cb_appetit_cards_show (cb_appetit_board_get_cards (self), &shown);
+  count_seats (self, &shown);
+  describe (self, &shown);
+}
+
+/* Only words, and who sits at the bottom: what moves goes on moving. */
+void
+cb_appetit_board_refresh (CbBoard *board)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+  CbAppetit shown;
+
+  find_shown (self, &shown);
+  describe (self, &shown);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
@@ -124,80 +218,110 @@ find_token (CbAppetitBoard  *self,
   bounds->size.width = bounds->size.height = side;
 }
 
+/* What leaves its place, so that it is not seen twice while it flies. */
 static void
-find_way (CbAppetitBoard       *self,
-          const CbAppetitStory *story,
-          CbAppetitWay         *way)
+lift (CbAppetitBoard  *self,
+      const CbAppetit *state,
+      const CbEvent   *event,
+      CbAppetitWay    *way)
 {
-  CbSeat taker = story->taker != CB_SEAT_NONE ? story->taker : story->seat;
-  CbAppetitSeat *to = CB_APPETIT_SEAT (self->seats[taker]);
-  CbAppetitSeat *from = CB_APPETIT_SEAT (self->seats[story->seat]);
+  CbAppetitSeat *seat;
 
-  way->story = *story;
-  way->milliseconds = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
-  find_bounds (self, cb_appetit_seat_get_top (from), &way->from);
-  find_bounds (self, cb_appetit_seat_get_top (to), &way->to);
-  find_token (self, self->supply, &way->token_from);
-  find_token (self, cb_appetit_seat_get_tokens (to), &way->token_to);
-}
+  if (event->seat == CB_SEAT_NONE)
+    return;
 
-/* Until a pile has arrived at its winner the packs are as they were, but for
- * the card that was turned. */
-static void
-play_story (CbAppetitBoard *self)
-{
-  CbAppetitStory story;
-  CbAppetitWay way;
-
-  cb_appetit_story_read (&story, cb_board_get_session (CB_BOARD (self)), get_ply (self) - 1);
-  find_way (self, &story, &way);
-  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    count_seat (self, story.before, seat,
-                story.before->pack[seat].n - (seat == story.seat ? 1u : 0u));
-  cb_appetit_cards_play (cb_appetit_board_get_cards (self), &way);
-}
-
-/* The focus goes with the turn, from one person's pack to the next one's. */
-static void
-follow_turn (CbAppetitBoard *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && cb_board_get_playable (CB_BOARD (self)) &&
-      CB_IS_APPETIT_SEAT (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->seats[cb_appetit_board_peek (self)->turn]);
-}
-
-/**
- * cb_appetit_board_present:
- * @self: a board with a session
- * @moved: whether a card was just turned, which is then seen to move
- *
- * Where only words have changed, as when another person looks, what moves goes
- * on moving.
- */
-void
-cb_appetit_board_present (CbAppetitBoard *self,
-                          gboolean        moved)
-{
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
-  guint ply = get_ply (self);
-
-  if (moved)
-    play_story (self);
-  else if (session != self->shown_session || ply != self->shown_ply)
+  seat = CB_APPETIT_SEAT (self->seats[event->seat]);
+  find_bounds (self, cb_appetit_seat_get_top (seat), &way->from);
+  way->to = way->from;
+  if (event->type == CB_APPETIT_EVENT_TURNED)
+    cb_appetit_seat_lift (seat, self->n_seats);
+  else if (event->type == CB_APPETIT_EVENT_TOKEN)
     {
-      cb_appetit_cards_show (cb_appetit_board_get_cards (self), cb_appetit_board_peek (self));
-      cb_appetit_board_count_seats (self);
+      cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->supply), state->tokens_left - 1u, 0);
+      find_token (self, self->supply, &way->from);
+      find_token (self, cb_appetit_seat_get_tokens (seat), &way->to);
     }
+}
 
-  g_set_weak_pointer (&self->shown_session, session);
-  self->shown_ply = ply;
-  describe_seats (self);
-  describe_pile (self);
-  show_bar (self);
-  follow_turn (self);
-  cb_appetit_board_update_auto (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+/* Where the next card comes soon, what follows a chase is quicker. */
+static int
+get_time (CbAppetitBoard *self,
+          int             milliseconds)
+{
+  const int all = LOOK_TIME + SWEEP_TIME + TOKEN_TIME;
+  guint pace = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
+
+  return milliseconds * (int) CLAMP (pace, LEAST_TIME, (guint) all) / all;
+}
+
+/* How long an event is seen to happen. */
+static int
+get_duration (CbAppetitBoard *self,
+              const CbEvent  *event)
+{
+  switch ((int) event->type)
+    {
+    case CB_APPETIT_EVENT_TURNED:
+      return FLY_TIME;
+    case CB_APPETIT_EVENT_BEGUN:
+    case CB_APPETIT_EVENT_PASSED:
+    case CB_APPETIT_EVENT_MISSED:
+      return MARK_TIME;
+    case CB_APPETIT_EVENT_CAUGHT:
+    case CB_APPETIT_EVENT_ESCAPED:
+      return get_time (self, LOOK_TIME);
+    case CB_APPETIT_EVENT_TOOK:
+      return get_time (self, SWEEP_TIME);
+    case CB_APPETIT_EVENT_TOKEN:
+      return get_time (self, TOKEN_TIME);
+    default:
+      return 0;
+    }
+}
+
+int
+cb_appetit_board_begin (CbBoard       *board,
+                        const CbEvent *event)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+  const CbAppetit *state = cb_appetit_board_peek (self);
+  int milliseconds = cb_board_get_moves (board) ? get_duration (self, event) : 0;
+  CbAppetitWay way = { .event = *event, .n_seats = self->n_seats, .mouse = state->mouse_place };
+
+  if (milliseconds == 0)
+    return 0;
+
+  if (event->seat != CB_SEAT_NONE)
+    way.n_pack = state->pack[event->seat].n;
+  lift (self, state, event, &way);
+  cb_appetit_cards_begin (cb_appetit_board_get_cards (self), &way);
+
+  return milliseconds;
+}
+
+void
+cb_appetit_board_progress (CbBoard       *board,
+                           const CbEvent *event,
+                           double         progress)
+{
+  cb_appetit_cards_set_progress (cb_appetit_board_get_cards (CB_APPETIT_BOARD (board)), progress);
+}
+
+/* What is expected, if that is already known to all; else how far the story goes. */
+char *
+cb_appetit_board_read (CbBoard *board)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+  CbTelling *telling = cb_board_get_telling (board);
+  CbSession *session = cb_telling_get_session (telling);
+  g_autofree char *now = NULL;
+  CbAppetit shown;
+
+  find_shown (self, &shown);
+  if (cb_telling_get_caught_up (telling) && cb_telling_get_review (telling) < 0)
+    now = cb_appetit_describe_turn (session);
+  else
+    now = dup_caption (self, &shown);
+
+  return cb_appetit_describe_table (session, &shown, now);
 }

@@ -7,7 +7,6 @@
 
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
-#include "cb-appetit-text.h"
 #include "cb-shake.h"
 
 #include <adwaita.h>
@@ -15,8 +14,6 @@
 
 /* The only move there is. */
 #define FLIP        0
-/* The least that *Auto* waits before it turns a card, in milliseconds. */
-#define MIN_PACE    250
 #define TOKEN_SIZE  24
 #define GAP         6
 
@@ -31,35 +28,17 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static gboolean
-auto_cb (gpointer user_data)
-{
-  CbAppetitBoard *self = user_data;
-
-  self->auto_id = 0;
-  cb_board_play (CB_BOARD (self), FLIP);
-
-  return G_SOURCE_REMOVE;
-}
-
-static guint
-get_pace (CbAppetitBoard *self)
-{
-  return cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
-}
-
-/* *Auto* keeps the pace, and waits with the session. */
+/* The telling turns the cards when it is time; there is never more than one move. */
 void
 cb_appetit_board_update_auto (CbAppetitBoard *self)
 {
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
+  guint others = cb_telling_get_help (telling) & ~(guint) CB_TELLING_FORCED;
 
-  g_clear_handle_id (&self->auto_id, g_source_remove);
-  if (self->is_auto && cb_board_get_playable (CB_BOARD (self)) && !cb_session_get_held (session))
-    self->auto_id = g_timeout_add (MAX (get_pace (self), MIN_PACE), auto_cb, self);
+  cb_telling_set_help (telling, self->is_auto ? others | CB_TELLING_FORCED : others);
 }
 
-/* A card is turned by whose turn it is; while the computer's turn lasts, people
+/* A card is turned by whose turn it is; while another player's move is told, people
  * can only hurry it. */
 static void
 turn_or_hurry (CbAppetitBoard *self)
@@ -89,15 +68,18 @@ static void
 seat_activated_cb (CbAppetitBoard *self,
                    CbAppetitSeat  *seat)
 {
-  CbSeat turn = cb_session_get_turn (cb_board_get_session (CB_BOARD (self)));
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
+  CbSeat turn = cb_session_get_turn (cb_telling_get_session (telling));
   CbSeat place = cb_appetit_seat_get_seat (seat);
 
-  if (turn == CB_SEAT_NONE || cb_board_get_review (CB_BOARD (self)) >= 0)
+  if (cb_telling_get_review (telling) >= 0 || cb_telling_get_over_told (telling))
     return;
 
-  if (cb_appetit_board_is_human (self, place) &&
-      (place == turn || !cb_appetit_board_is_human (self, turn)))
+  if (place == turn && cb_appetit_board_is_human (self, place))
     turn_or_hurry (self);
+  else if (!cb_telling_get_caught_up (telling) ||
+           (cb_appetit_board_is_human (self, place) && !cb_appetit_board_is_human (self, turn)))
+    cb_board_hurry (CB_BOARD (self));
   else
     refuse (self, GTK_WIDGET (seat));
 }
@@ -125,16 +107,8 @@ toggle_auto_cb (GtkWidget *widget,
   return TRUE;
 }
 
-/* The winner of a pile has its cards when they have arrived. */
-static void
-settled_cb (CbAppetitBoard *self)
-{
-  if (cb_board_get_session (CB_BOARD (self)) != NULL)
-    cb_appetit_board_count_seats (self);
-}
-
-static void
-add_seats (CbAppetitBoard *self)
+void
+cb_appetit_board_add_seats (CbAppetitBoard *self)
 {
   guint n_seats = cb_session_get_n_seats (cb_board_get_session (CB_BOARD (self)));
   GtkWidget *before = self->cloth;
@@ -156,16 +130,6 @@ add_seats (CbAppetitBoard *self)
 }
 
 static void
-cb_appetit_board_show (CbBoard      *board,
-                       const CbMove *move)
-{
-  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
-
-  add_seats (self);
-  cb_appetit_board_present (self, move != NULL);
-}
-
-static void
 cb_appetit_board_show_hint (CbBoard *board,
                             CbMove   move)
 {
@@ -178,25 +142,12 @@ cb_appetit_board_cancel (CbBoard *board)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (board);
 
-  if (self->is_auto)
-    {
-      cb_appetit_board_set_auto (self, FALSE);
-      return TRUE;
-    }
-  if (cb_appetit_cards_get_moving (cb_appetit_board_get_cards (self)))
-    {
-      cb_appetit_cards_skip (cb_appetit_board_get_cards (self));
-      return TRUE;
-    }
+  if (!self->is_auto)
+    return FALSE;
 
-  return FALSE;
-}
+  cb_appetit_board_set_auto (self, FALSE);
 
-static char *
-cb_appetit_board_read (CbBoard *board)
-{
-  return cb_appetit_describe_table (cb_board_get_session (board),
-                                    cb_appetit_peek (cb_board_peek_state (board)));
+  return TRUE;
 }
 
 /* The pack that can be turned comes first. */
@@ -306,9 +257,6 @@ cb_appetit_board_dispose (GObject *object)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (object);
 
-  g_clear_handle_id (&self->auto_id, g_source_remove);
-  g_clear_object (&self->session_signals);
-  g_clear_weak_pointer (&self->shown_session);
   self->n_seats = 0;
 
   G_OBJECT_CLASS (cb_appetit_board_parent_class)->dispose (object);
@@ -329,7 +277,10 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   widget_class->focus = cb_appetit_board_focus;
   widget_class->measure = cb_appetit_board_measure;
   widget_class->size_allocate = cb_appetit_board_size_allocate;
-  board_class->show_move = cb_appetit_board_show;
+  board_class->show = cb_appetit_board_show;
+  board_class->begin = cb_appetit_board_begin;
+  board_class->progress = cb_appetit_board_progress;
+  board_class->refresh = cb_appetit_board_refresh;
   board_class->show_hint = cb_appetit_board_show_hint;
   board_class->cancel = cb_appetit_board_cancel;
   board_class->read = cb_appetit_board_read;
@@ -384,13 +335,6 @@ cb_appetit_board_init (CbAppetitBoard *self)
   gtk_widget_set_parent (self->pile, widget);
   g_signal_connect_object (self->pile, "clicked", G_CALLBACK (turn_or_hurry), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (cb_appetit_board_get_cards (self), "settled", G_CALLBACK (settled_cb),
-                           self, G_CONNECT_SWAPPED);
-
-  self->session_signals = g_signal_group_new (CB_TYPE_SESSION);
-  g_signal_group_connect_swapped (self->session_signals, "notify::held",
-                                  G_CALLBACK (cb_appetit_board_update_auto), self);
-  g_object_bind_property (self, "session", self->session_signals, "target", G_BINDING_DEFAULT);
 }
 
 CbAppetitSeat *
@@ -435,7 +379,7 @@ cb_appetit_board_set_auto (CbAppetitBoard *self,
     return;
 
   self->is_auto = is_auto;
-  if (cb_board_get_session (CB_BOARD (self)) != NULL)
+  if (cb_board_get_telling (CB_BOARD (self)) != NULL)
     cb_appetit_board_update_auto (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AUTO]);
 }

@@ -11,21 +11,19 @@
 #include "cb-picture.h"
 
 #include <adwaita.h>
+#include <math.h>
 #include <string.h>
 
 /* One card more than lies side by side: the one that slides under the others. */
 #define N_SLOTS     (CB_APPETIT_FAN_CARDS + 1)
 
-/* Milliseconds: a card waits, comes, is looked at, and the pile goes; and the
- * least that all of it takes. While it waits, for a frame, all the words around
- * the pile change: that and the turning of a whole fan are too much for one. */
-#define WAIT_TIME   20
-#define FLY_TIME    340
-#define LOOK_TIME   520
-#define SWEEP_TIME  460
-#define LEAST_TIME  560
 /* By how much a card of the pile leaves after the one above it. */
 #define LAG         0.05
+/* Of its width, by how much a cat grows that catches a mouse; how often and by how
+ * many degrees a mouse turns that escapes. */
+#define POUNCE      0.14
+#define DODGES      2
+#define DODGE       7
 
 /**
  * Slot:
@@ -41,9 +39,8 @@ typedef struct
 /**
  * CbAppetitCards:
  *
- * The top cards, fanned. A card that is turned flies in and is turned over on its
- * way; a pile that is won flies to its winner. Until all has come to rest @cards
- * are those before the winner took them.
+ * The top cards, fanned. While something moves @cards are those before it has
+ * arrived, but for a card that is turned, which is one of them at once.
  */
 struct _CbAppetitCards
 {
@@ -57,47 +54,27 @@ struct _CbAppetitCards
   guint8        cards[CB_APPETIT_MAX_CARDS];
   guint         n_cards;
   int           chased;
-  int           was_chased;
 
-  AdwAnimation *motion;
+  gboolean      moving;
   CbAppetitWay  way;
   const char   *back;
-  CbAppetit     after;
-  gboolean      moving;
+  double        progress;
 };
 
 G_DEFINE_FINAL_TYPE (CbAppetitCards, cb_appetit_cards, GTK_TYPE_WIDGET)
 
-enum
-{
-  SIGNAL_SETTLED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static gboolean
-is_taken (CbAppetitCards *self)
+is_moving (CbAppetitCards     *self,
+           CbAppetitEventType  type)
 {
-  return self->way.story.taker != CB_SEAT_NONE && self->way.story.n_taken > 0;
-}
-
-/* How far a part of the motion is, which begins and lasts so many milliseconds. */
-static double
-get_progress (CbAppetitCards *self,
-              double          begin,
-              double          length)
-{
-  double total = is_taken (self) ? FLY_TIME + LOOK_TIME + SWEEP_TIME : FLY_TIME;
-  double time = adw_animation_get_value (self->motion) * total;
-
-  return adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, CLAMP ((time - begin) / length, 0, 1));
+  return self->moving && self->way.event.type == type;
 }
 
 static double
 get_fly (CbAppetitCards *self)
 {
-  return self->moving ? get_progress (self, WAIT_TIME, FLY_TIME - WAIT_TIME) : 1;
+  return is_moving (self, CB_APPETIT_EVENT_TURNED)
+         ? adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, self->progress) : 1;
 }
 
 /* The lower a card lies, the later it leaves. */
@@ -105,12 +82,12 @@ static double
 get_sweep (CbAppetitCards *self,
            guint           depth)
 {
-  double length = SWEEP_TIME * (1 - LAG * N_SLOTS);
+  double begin = LAG * depth, length = 1 - LAG * N_SLOTS;
 
-  if (!self->moving || !is_taken (self))
+  if (!is_moving (self, CB_APPETIT_EVENT_TOOK))
     return 0;
 
-  return get_progress (self, FLY_TIME + LOOK_TIME + SWEEP_TIME * LAG * depth, length);
+  return adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, CLAMP ((self->progress - begin) / length, 0, 1));
 }
 
 /* The flat of a card that is turned over, once. */
@@ -131,7 +108,8 @@ static gboolean
 is_leaving (CbAppetitCards *self,
             guint           depth)
 {
-  return self->moving && is_taken (self) && get_index (self, depth) < self->way.story.n_taken;
+  return is_moving (self, CB_APPETIT_EVENT_TOOK) &&
+         get_index (self, depth) < (guint) self->way.event.n;
 }
 
 static void
@@ -139,13 +117,12 @@ show_slot (CbAppetitCards *self,
            guint           depth)
 {
   CbAppetitFace *face = CB_APPETIT_FACE (self->slots[depth].face);
-  CbSeat taker = self->way.story.taker;
 
   if (depth == 0 && get_fly (self) < 0.5)
     cb_appetit_face_show_back (face, self->back);
   else if (is_leaving (self, depth) && get_sweep (self, depth) > 0.5)
-    cb_appetit_face_show_back (face, cb_appetit_face_find_back (self->after.n_seats, taker,
-                                                                depth + 1));
+    cb_appetit_face_show_back (face, cb_appetit_face_find_back (self->way.n_seats,
+                                                                self->way.event.seat, depth + 1));
   else
     cb_appetit_face_show_card (face, (CbAppetitCard) self->cards[get_index (self, depth)]);
 }
@@ -178,18 +155,13 @@ find_flying (CbAppetitCards *self,
              CbAppetitPose  *pose)
 {
   double fly = get_fly (self);
-  int index = (int) get_index (self, depth);
   CbAppetitPose start;
-
-  cb_appetit_fan_place (&self->fan, depth, self->n_cards, index == self->chased, pose);
-  if (fly >= 1)
-    return;
 
   if (depth == 0)
     cb_appetit_pose_at (&start, &self->way.from);
   else
-    cb_appetit_fan_place (&self->fan, depth - 1, self->n_cards - 1, index == self->was_chased,
-                          &start);
+    cb_appetit_fan_place (&self->fan, depth - 1, self->n_cards - 1,
+                          (int) get_index (self, depth) == self->chased, &start);
   cb_appetit_pose_mix (&start, pose, fly);
   *pose = start;
   if (depth == 0)
@@ -197,16 +169,12 @@ find_flying (CbAppetitCards *self,
 }
 
 static void
-find_pose (CbAppetitCards *self,
-           guint           depth,
-           CbAppetitPose  *pose)
+find_leaving (CbAppetitCards *self,
+              guint           depth,
+              CbAppetitPose  *pose)
 {
   double sweep = get_sweep (self, depth);
   CbAppetitPose end;
-
-  find_flying (self, depth, pose);
-  if (sweep <= 0)
-    return;
 
   if (is_leaving (self, depth))
     {
@@ -214,8 +182,79 @@ find_pose (CbAppetitCards *self,
       pose->flip = get_flip (sweep);
     }
   else
-    cb_appetit_fan_place (&self->fan, depth, self->n_cards - self->way.story.n_taken, FALSE, &end);
+    cb_appetit_fan_place (&self->fan, depth, self->n_cards - (guint) self->way.event.n, FALSE,
+                          &end);
   cb_appetit_pose_mix (pose, &end, sweep);
+}
+
+/* The mouse that is chased stands out; the one that was chased before does not any
+ * more. */
+static void
+find_raised (CbAppetitCards *self,
+             guint           depth,
+             gboolean        raised,
+             CbAppetitPose  *pose)
+{
+  CbAppetitPose end;
+
+  cb_appetit_fan_place (&self->fan, depth, self->n_cards, raised, &end);
+  cb_appetit_pose_mix (pose, &end, adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, self->progress));
+}
+
+/* The cat jumps. */
+static void
+find_caught (CbAppetitCards *self,
+             guint           depth,
+             CbAppetitPose  *pose)
+{
+  find_raised (self, depth, FALSE, pose);
+  if (depth == 0)
+    pose->width *= 1 + POUNCE * sin (G_PI * self->progress);
+}
+
+/* The mouse looks where to go. */
+static void
+find_escaped (CbAppetitCards *self,
+              guint           depth,
+              CbAppetitPose  *pose)
+{
+  find_raised (self, depth, FALSE, pose);
+  if ((int) get_index (self, depth) == self->chased)
+    pose->angle += DODGE * sin (2 * G_PI * DODGES * self->progress) * (1 - self->progress);
+}
+
+static void
+find_pose (CbAppetitCards *self,
+           guint           depth,
+           CbAppetitPose  *pose)
+{
+  int index = (int) get_index (self, depth);
+
+  cb_appetit_fan_place (&self->fan, depth, self->n_cards, index == self->chased, pose);
+  if (!self->moving)
+    return;
+
+  switch ((int) self->way.event.type)
+    {
+    case CB_APPETIT_EVENT_TURNED:
+      find_flying (self, depth, pose);
+      break;
+    case CB_APPETIT_EVENT_BEGUN:
+    case CB_APPETIT_EVENT_PASSED:
+      find_raised (self, depth, index == self->way.mouse, pose);
+      break;
+    case CB_APPETIT_EVENT_CAUGHT:
+      find_caught (self, depth, pose);
+      break;
+    case CB_APPETIT_EVENT_ESCAPED:
+      find_escaped (self, depth, pose);
+      break;
+    case CB_APPETIT_EVENT_TOOK:
+      find_leaving (self, depth, pose);
+      break;
+    default:
+      break;
+    }
 }
 
 static void
@@ -233,7 +272,7 @@ allocate_empty (CbAppetitCards *self)
 static void
 allocate_token (CbAppetitCards *self)
 {
-  gboolean flies = self->moving && self->way.story.outcome == CB_APPETIT_CAUGHT;
+  gboolean flies = is_moving (self, CB_APPETIT_EVENT_TOKEN);
   CbAppetitPose pose, end;
   GskTransform *transform;
   int side;
@@ -242,10 +281,10 @@ allocate_token (CbAppetitCards *self)
   if (!flies)
     return;
 
-  cb_appetit_pose_at (&pose, &self->way.token_from);
-  cb_appetit_pose_at (&end, &self->way.token_to);
-  side = (int) end.width;
-  cb_appetit_pose_mix (&pose, &end, get_progress (self, FLY_TIME, LOOK_TIME + SWEEP_TIME));
+  cb_appetit_pose_at (&pose, &self->way.from);
+  cb_appetit_pose_at (&end, &self->way.to);
+  side = MAX ((int) end.width, 1);
+  cb_appetit_pose_mix (&pose, &end, adw_easing_ease (ADW_EASE_IN_OUT_CUBIC, self->progress));
   transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) pose.x,
                                                                    (float) pose.y));
   transform = gsk_transform_scale (transform, (float) pose.width / (float) side,
@@ -302,48 +341,12 @@ cb_appetit_cards_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->token, snapshot);
 }
 
-/* Everything is at rest: the pile is as the game has it. */
-static void
-settle (CbAppetitCards *self)
-{
-  gboolean was_moving = self->moving;
-
-  self->moving = FALSE;
-  self->n_cards = self->after.n_pile;
-  memcpy (self->cards, self->after.pile, self->n_cards);
-  self->chased = self->after.tries > 0 ? self->after.mouse_place : -1;
-  show_slots (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  if (was_moving)
-    g_signal_emit (self, signals[SIGNAL_SETTLED], 0);
-}
-
-static void
-animated_cb (double          value,
-             CbAppetitCards *self)
-{
-  if (!self->moving)
-    return;
-
-  show_slots (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-done_cb (CbAppetitCards *self)
-{
-  settle (self);
-}
-
 static void
 cb_appetit_cards_dispose (GObject *object)
 {
   CbAppetitCards *self = CB_APPETIT_CARDS (object);
   GtkWidget *child;
 
-  if (self->motion != NULL)
-    g_signal_handlers_disconnect_by_data (self->motion, self);
-  g_clear_object (&self->motion);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
   for (guint i = 0; i < N_SLOTS; i++)
@@ -361,16 +364,6 @@ cb_appetit_cards_class_init (CbAppetitCardsClass *klass)
   widget_class->measure = cb_appetit_cards_measure;
   widget_class->size_allocate = cb_appetit_cards_size_allocate;
   widget_class->snapshot = cb_appetit_cards_snapshot;
-
-  /**
-   * CbAppetitCards::settled:
-   * @self: the cards
-   *
-   * All that moved has come to rest.
-   */
-  signals[SIGNAL_SETTLED] =
-    g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "appetit-cards");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -396,30 +389,15 @@ add_children (CbAppetitCards *self)
 static void
 cb_appetit_cards_init (CbAppetitCards *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  AdwAnimationTarget *target =
-    adw_callback_animation_target_new ((AdwAnimationTargetFunc) animated_cb, self, NULL);
-
   self->chased = -1;
   add_children (self);
-  self->motion = adw_timed_animation_new (widget, 0, 1, FLY_TIME, target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->motion), ADW_LINEAR);
-  g_signal_connect_swapped (self->motion, "done", G_CALLBACK (done_cb), self);
-  gtk_widget_set_can_target (widget, FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
 cb_appetit_cards_new (void)
 {
   return g_object_new (CB_TYPE_APPETIT_CARDS, NULL);
-}
-
-gboolean
-cb_appetit_cards_get_moving (CbAppetitCards *self)
-{
-  g_return_val_if_fail (CB_IS_APPETIT_CARDS (self), FALSE);
-
-  return self->moving;
 }
 
 /**
@@ -436,9 +414,11 @@ cb_appetit_cards_show (CbAppetitCards  *self,
   g_return_if_fail (CB_IS_APPETIT_CARDS (self));
 
   self->moving = FALSE;
-  adw_animation_pause (self->motion);
-  self->after = *state;
-  settle (self);
+  self->n_cards = state->n_pile;
+  memcpy (self->cards, state->pile, self->n_cards);
+  self->chased = state->tries > 0 ? state->mouse_place : -1;
+  show_slots (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* A card keeps its widget when another one is laid on it: it need not be drawn
@@ -452,65 +432,49 @@ push_slots (CbAppetitCards *self)
   self->slots[0] = last;
 }
 
-/* Where the next card comes soon, everything is quicker. */
-static guint
-get_duration (const CbAppetitWay *way,
-              gboolean            taken)
-{
-  guint least = MAX (way->milliseconds, LEAST_TIME);
-
-  return taken ? MIN (FLY_TIME + LOOK_TIME + SWEEP_TIME, least) : FLY_TIME;
-}
-
 /**
- * cb_appetit_cards_play:
- * @self: the cards
+ * cb_appetit_cards_begin:
+ * @self: the cards, which show the position before the event
  * @way: what moves
  *
- * Lets a card fly in and, if somebody takes the pile, the pile fly out. What was
- * moving before is dropped.
+ * Begins to move; cb_appetit_cards_set_progress() does the rest, and
+ * cb_appetit_cards_show() ends it.
  */
 void
-cb_appetit_cards_play (CbAppetitCards     *self,
-                       const CbAppetitWay *way)
+cb_appetit_cards_begin (CbAppetitCards     *self,
+                        const CbAppetitWay *way)
 {
-  const CbAppetit *before = way->story.before;
-
   g_return_if_fail (CB_IS_APPETIT_CARDS (self));
 
-  adw_animation_pause (self->motion);
   self->way = *way;
-  self->way.story.before = self->way.story.after = NULL;
-  self->back = cb_appetit_face_find_back (before->n_seats, way->story.seat,
-                                          before->pack[way->story.seat].n);
-  self->after = *way->story.after;
-  self->n_cards = before->n_pile + 1u;
-  memcpy (self->cards, before->pile, before->n_pile);
-  self->cards[before->n_pile] = (guint8) way->story.card;
-  self->was_chased = before->tries > 0 ? before->mouse_place : -1;
-  self->chased = way->story.outcome == CB_APPETIT_NOTHING ? -1 : before->mouse_place;
-  if (cb_appetit_is_mouse (way->story.card))
-    self->chased = (int) before->n_pile;
   self->moving = TRUE;
-  push_slots (self);
+  self->progress = 0;
+  if (way->event.type == CB_APPETIT_EVENT_TURNED)
+    {
+      self->back = cb_appetit_face_find_back (way->n_seats, way->event.seat, way->n_pack);
+      self->cards[self->n_cards++] = (guint8) way->event.thing;
+      push_slots (self);
+    }
   show_slots (self);
-  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->motion),
-                                    get_duration (way, is_taken (self)));
-  adw_animation_reset (self->motion);
-  adw_animation_play (self->motion);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /**
- * cb_appetit_cards_skip:
- * @self: the cards
- *
- * Brings everything to rest at once.
+ * cb_appetit_cards_set_progress:
+ * @self: the cards, after something has begun to move
+ * @progress: how far it is, from 0 to 1
  */
 void
-cb_appetit_cards_skip (CbAppetitCards *self)
+cb_appetit_cards_set_progress (CbAppetitCards *self,
+                               double          progress)
 {
   g_return_if_fail (CB_IS_APPETIT_CARDS (self));
 
-  if (self->moving)
-    adw_animation_skip (self->motion);
+  /* Of a try that was missed there is nothing to see. */
+  if (!self->moving || is_moving (self, CB_APPETIT_EVENT_MISSED))
+    return;
+
+  self->progress = progress;
+  show_slots (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "cb-appetit-story.h"
+#include "cb-appetit.h"
 
 #include <gtk/gtk.h>
 
@@ -13,37 +13,36 @@ G_BEGIN_DECLS
 
 /**
  * CbAppetitWay:
- * @story: what happens
- * @from: the pack that the card comes from
- * @to: the pack that cards go to, if any do
- * @token_from: where a token comes from, if one is won
- * @token_to: where it goes to
- * @milliseconds: about how long there is until the next card
+ * @event: what happens
+ * @n_seats: how many play
+ * @n_pack: how many cards the pack of the seat has
+ * @mouse: where in the pile the mouse lies that is chased from now on
+ * @from: where the card or the token comes from
+ * @to: where the cards or the token go
  *
- * What moves when a card is turned; the places as seen from the cards.
+ * What moves, and where; the places as seen from the cards.
  */
 typedef struct
 {
-  CbAppetitStory  story;
+  CbEvent         event;
+  guint           n_seats;
+  guint           n_pack;
+  int             mouse;
   graphene_rect_t from;
   graphene_rect_t to;
-  graphene_rect_t token_from;
-  graphene_rect_t token_to;
-  guint           milliseconds;
 } CbAppetitWay;
 
 #define CB_TYPE_APPETIT_CARDS (cb_appetit_cards_get_type ())
 
 G_DECLARE_FINAL_TYPE (CbAppetitCards, cb_appetit_cards, CB, APPETIT_CARDS, GtkWidget)
 
-GtkWidget *cb_appetit_cards_new        (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *cb_appetit_cards_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
-gboolean   cb_appetit_cards_get_moving (CbAppetitCards     *self);
-
-void       cb_appetit_cards_show       (CbAppetitCards     *self,
-                                        const CbAppetit    *state);
-void       cb_appetit_cards_play       (CbAppetitCards     *self,
-                                        const CbAppetitWay *way);
-void       cb_appetit_cards_skip       (CbAppetitCards     *self);
+void       cb_appetit_cards_show         (CbAppetitCards     *self,
+                                          const CbAppetit    *state);
+void       cb_appetit_cards_begin        (CbAppetitCards     *self,
+                                          const CbAppetitWay *way);
+void       cb_appetit_cards_set_progress (CbAppetitCards     *self,
+                                          double              progress);
 
 G_END_DECLS

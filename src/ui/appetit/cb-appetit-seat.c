@@ -334,8 +334,7 @@ cb_appetit_seat_get_seat (CbAppetitSeat *self)
  * cb_appetit_seat_get_cards:
  * @self: a seat
  *
- * Returns: how many cards are shown, which may be fewer than there are while
- *   cards are still flying
+ * Returns: how many cards it is said to have
  */
 guint
 cb_appetit_seat_get_cards (CbAppetitSeat *self)
@@ -445,6 +444,23 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
   set_class (GTK_WIDGET (self), "playable", playable);
   show_part (self, state);
   show_words (self, session, state, playable);
+}
+
+/**
+ * cb_appetit_seat_lift:
+ * @self: a seat that has cards
+ * @n_seats: how many play
+ *
+ * The top card leaves the pack; the number follows when it has arrived.
+ */
+void
+cb_appetit_seat_lift (CbAppetitSeat *self,
+                      guint          n_seats)
+{
+  g_return_if_fail (CB_IS_APPETIT_SEAT (self));
+  g_return_if_fail (self->n_cards > 0);
+
+  cb_appetit_stack_show (CB_APPETIT_STACK (self->pack), n_seats, self->seat, self->n_cards - 1);
 }
 
 /**

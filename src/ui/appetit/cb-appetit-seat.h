@@ -26,6 +26,8 @@ void       cb_appetit_seat_show       (CbAppetitSeat   *self,
                                        CbSession       *session,
                                        const CbAppetit *state,
                                        gboolean         playable);
+void       cb_appetit_seat_lift       (CbAppetitSeat   *self,
+                                       guint            n_seats);
 void       cb_appetit_seat_count      (CbAppetitSeat   *self,
                                        guint            n_seats,
                                        guint            n_cards,

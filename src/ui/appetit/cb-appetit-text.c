@@ -5,9 +5,6 @@
 
 #include "cb-appetit-text.h"
 
-#include "cb-appetit-story.h"
-#include "cb-appetit-tale.h"
-
 #include <glib/gi18n.h>
 
 /**
@@ -189,23 +186,351 @@ cb_appetit_describe_supply (const CbState *state)
   return g_strdup_printf (ngettext ("%u token left", "%u tokens left", left), left);
 }
 
+/* One after the other, where there are two; takes the second one. */
+static void
+add_sentence (GString *text,
+              char    *sentence)
+{
+  if (sentence != NULL && text->len > 0)
+    g_string_append_c (text, ' ');
+  if (sentence != NULL)
+    g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+/* What comes of a mouse and of a chase is told afterwards. */
+static char *
+describe_turned (const char      *name,
+                 const CbAppetit *state,
+                 const CbEvent   *event)
+{
+  guint paws = (guint) event->thing;
+
+  if (event->thing == CB_APPETIT_CHEESE)
+    /* Translators: in this and the next sentences, the name of a player. */
+    return g_strdup_printf (_("%s turns a cheese."), name);
+  if (event->thing == CB_APPETIT_CAT && state->tries == 0)
+    return g_strdup_printf (_("%s turns a cat, but there is no mouse to catch."), name);
+  if (event->thing == CB_APPETIT_CAT)
+    return g_strdup_printf (_("%s turns a cat."), name);
+
+  return g_strdup_printf (ngettext ("%s turns a mouse with %u paw.",
+                                    "%s turns a mouse with %u paws.", paws), name, paws);
+}
+
+static char *
+describe_tries (const char    *name,
+                const CbEvent *event)
+{
+  guint n = (guint) event->n;
+
+  if (event->type == CB_APPETIT_EVENT_BEGUN)
+    /* Translators: who chases the mouse, and how many cards they may turn. */
+    return g_strdup_printf (ngettext ("%s must catch the mouse: %u try.",
+                                      "%s must catch the mouse: %u tries.", n), name, n);
+  if (event->type == CB_APPETIT_EVENT_PASSED)
+    return g_strdup_printf (ngettext ("The chase passes to %s, with %u try.",
+                                      "The chase passes to %s, with %u tries.", n), name, n);
+
+  return g_strdup_printf (ngettext ("%s has %u try left.", "%s has %u tries left.", n), name, n);
+}
+
+/* What players forget most often: only cheese, so the mouse was too fast. */
+static char *
+describe_escaped (CbSession       *session,
+                  const CbAppetit *state,
+                  const CbEvent   *event)
+{
+  if (event->seat == CB_SEAT_NONE)
+    return g_strdup (_("Only cheese: the mouse escapes, and as nobody turned it the pile stays."));
+  if (state->miss == CB_APPETIT_MISS_UNDER_MOUSE && state->mouse_place == 0)
+    return g_strdup (_("Only cheese: the mouse escapes, but no card lies under it."));
+
+  /* Translators: who turned the mouse. */
+  return g_strdup_printf (_("Only cheese: the mouse of %s escapes."),
+                          cb_session_get_name (session, event->seat));
+}
+
+/* Where cards are left on the pile, only those under the mouse were taken. */
+static char *
+describe_took (const char      *name,
+               const CbAppetit *state,
+               const CbEvent   *event)
+{
+  guint n = (guint) event->n;
+
+  if (state->n_pile > 0)
+    /* Translators: who turned the mouse that escaped, and how many cards lie under it. */
+    return g_strdup_printf (ngettext ("%s takes the %u card under the mouse.",
+                                      "%s takes the %u cards under the mouse.", n), name, n);
+
+  return g_strdup_printf (ngettext ("%s takes %u card.", "%s takes %u cards.", n), name, n);
+}
+
+/**
+ * cb_appetit_describe_end:
+ * @session: a game
+ * @state: its last position
+ *
+ * Returns: (transfer full): why the game is over
+ */
+char *
+cb_appetit_describe_end (CbSession       *session,
+                         const CbAppetit *state)
+{
+  if (state->tokens_left == 0)
+    return g_strdup (_("The last mouse token is taken: the game is over."));
+
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    if (state->pack[seat].n == 0)
+      /* Translators: the player whose pack is empty. */
+      return g_strdup_printf (_("%s has no cards left: the game is over."),
+                              cb_session_get_name (session, seat));
+
+  g_return_val_if_reached (NULL);
+}
+
+/**
+ * cb_appetit_was_tied:
+ * @state: the last position of a game
+ *
+ * Returns: whether tokens had to decide among those who have the most cards
+ */
+gboolean
+cb_appetit_was_tied (const CbAppetit *state)
+{
+  guint most = 0, n = 0;
+
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    most = MAX (most, state->pack[seat].n);
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    n += state->pack[seat].n == most;
+
+  return n > 1;
+}
+
+/* Names of several players, as a sentence has them. */
+static char *
+join_names (CbSession *session,
+            guint      seats)
+{
+  char *names = NULL;
+
+  for (CbSeat seat = 0; seats != 0; seat++)
+    {
+      g_autofree char *head = names;
+      const char *name = cb_session_get_name (session, seat);
+
+      if ((seats & (1u << seat)) == 0)
+        {
+          names = g_steal_pointer (&head);
+          continue;
+        }
+
+      seats &= ~(1u << seat);
+      if (head == NULL)
+        names = g_strdup (name);
+      else
+        /* Translators: joins names: the first is one or more of them. */
+        names = g_strdup_printf (seats == 0 ? C_("names", "%s and %s") : C_("names", "%s, %s"),
+                                 head, name);
+    }
+
+  return names;
+}
+
+static char *
+describe_winners (CbSession       *session,
+                  const CbAppetit *state,
+                  guint            seats)
+{
+  g_autofree char *names = join_names (session, seats);
+
+  if ((seats & (seats - 1)) != 0)
+    /* Translators: the winners, joined by “and”. */
+    return g_strdup_printf (_("%s share the victory, with as many cards and tokens."), names);
+  if (cb_appetit_was_tied (state))
+    /* Translators: the winner; others have as many cards. */
+    return g_strdup_printf (_("%s wins the tie with the most tokens."), names);
+
+  return g_strdup_printf (_("%s wins with the most cards."), names);
+}
+
+static char *
+describe_over (CbSession       *session,
+               const CbAppetit *state,
+               const CbEvent   *event)
+{
+  GString *text = g_string_new (NULL);
+
+  add_sentence (text, cb_appetit_describe_end (session, state));
+  add_sentence (text, describe_winners (session, state, event->seats));
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * cb_appetit_describe_event:
+ * @session: a game
+ * @state: the position after the event
+ * @event: what happened
+ * @viewer: not used, as nothing is a secret
+ * @kept: not used, as nothing is to be remembered
+ *
+ * Returns: (transfer full) (nullable): the event as a sentence
+ */
+char *
+cb_appetit_describe_event (CbSession     *session,
+                           const CbState *state,
+                           const CbEvent *event,
+                           CbSeat         viewer,
+                           gboolean       kept)
+{
+  const CbAppetit *self = cb_appetit_peek (state);
+  const char *name = event->seat != CB_SEAT_NONE ? cb_session_get_name (session, event->seat) : "";
+
+  switch ((int) event->type)
+    {
+    case CB_APPETIT_EVENT_TURNED:
+      return describe_turned (name, self, event);
+    case CB_APPETIT_EVENT_BEGUN:
+    case CB_APPETIT_EVENT_PASSED:
+    case CB_APPETIT_EVENT_MISSED:
+      return describe_tries (name, event);
+    case CB_APPETIT_EVENT_CAUGHT:
+      return g_strdup_printf (_("%s catches the mouse!"), name);
+    case CB_APPETIT_EVENT_ESCAPED:
+      return describe_escaped (session, self, event);
+    case CB_APPETIT_EVENT_TOOK:
+      return describe_took (name, self, event);
+    case CB_APPETIT_EVENT_TOKEN:
+      return g_strdup_printf (_("%s gets a mouse token."), name);
+    case CB_APPETIT_EVENT_OVER:
+      return describe_over (session, self, event);
+    default:
+      return NULL;
+    }
+}
+
+/* Some of the events of a move, as sentences: those of @types, as bits, among the
+ * first @n_told. */
+static char *
+describe_events (CbSession *session,
+                 guint      ply,
+                 guint      n_told,
+                 guint      types)
+{
+  g_autofree CbState *state = cb_kind_copy_state (&cb_appetit_kind,
+                                                  cb_session_peek_state_at (session, ply));
+  g_autoptr (GArray) events = cb_kind_dup_events (&cb_appetit_kind, state,
+                                                  cb_session_get_move (session, ply));
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (events->len, n_told); i++)
+    {
+      const CbEvent *event = &g_array_index (events, CbEvent, i);
+
+      cb_appetit_kind.enact (state, event);
+      if ((types & (1u << event->type)) != 0)
+        add_sentence (text, cb_appetit_describe_event (session, state, event, CB_SEAT_NONE, TRUE));
+    }
+
+  return g_string_free (text, text->len == 0);
+}
+
+/**
+ * cb_appetit_describe_move:
+ * @session: a game
+ * @ply: how many moves were played before it
+ *
+ * Returns: (transfer full): a move of its history, and all that came of it
+ */
+char *
+cb_appetit_describe_move (CbSession *session,
+                          guint      ply)
+{
+  return describe_events (session, ply, G_MAXUINT, G_MAXUINT);
+}
+
+/**
+ * cb_appetit_describe_news:
+ * @session: a game
+ * @ply: how many moves were played before the last one
+ * @n_told: of how many of its events people may know
+ *
+ * Returns: (transfer full) (nullable): how a chase ended, if it did
+ */
+char *
+cb_appetit_describe_news (CbSession *session,
+                          guint      ply,
+                          guint      n_told)
+{
+  return describe_events (session, ply, n_told,
+                          1u << CB_APPETIT_EVENT_CAUGHT | 1u << CB_APPETIT_EVENT_ESCAPED |
+                          1u << CB_APPETIT_EVENT_TOOK | 1u << CB_APPETIT_EVENT_TOKEN);
+}
+
+static char *
+describe_expected (CbSession       *session,
+                   const CbAppetit *state)
+{
+  const char *name = cb_session_get_name (session, state->turn);
+
+  if (cb_session_get_controller (session, state->turn) != CB_CONTROLLER_HUMAN)
+    /* Translators: the name of a computer player. */
+    return g_strdup_printf (_("%s is turning a card…"), name);
+  if (state->tries == 0)
+    /* Translators: the name of the player whose turn it is. */
+    return g_strdup_printf (_("%s to play: turn a card"), name);
+
+  /* Translators: who chases a mouse, and how many cards they may still turn. */
+  return g_strdup_printf (ngettext ("%s chases the mouse: turn a card, %u try left",
+                                    "%s chases the mouse: turn a card, %u tries left",
+                                    state->tries), name, state->tries);
+}
+
+/**
+ * cb_appetit_describe_turn:
+ * @session: a game
+ *
+ * Returns: (transfer full): how the last chase ended, if that was just now, and
+ *   what is expected
+ */
+char *
+cb_appetit_describe_turn (CbSession *session)
+{
+  const CbAppetit *state = cb_appetit_peek (cb_session_peek_state (session));
+  guint ply = cb_session_get_ply (session);
+  GString *text = g_string_new (NULL);
+
+  if (ply > 0)
+    add_sentence (text, cb_appetit_describe_news (session, ply - 1, G_MAXUINT));
+  add_sentence (text, state->turn == CB_SEAT_NONE ? cb_appetit_describe_end (session, state)
+                                                  : describe_expected (session, state));
+
+  return g_string_free (text, FALSE);
+}
+
 /**
  * cb_appetit_describe_table:
  * @session: a game
  * @state: a position of it
+ * @now: (nullable): what just happened or is expected
  *
  * Returns: (transfer full): everything on the table
  */
 char *
 cb_appetit_describe_table (CbSession       *session,
-                           const CbAppetit *state)
+                           const CbAppetit *state,
+                           const char      *now)
 {
-  g_autofree char *turn = cb_appetit_tell_turn (session);
   g_autofree char *pile = cb_appetit_describe_pile (session, state);
   g_autofree char *supply = cb_appetit_describe_supply ((const CbState *) state);
-  GString *text = g_string_new (NULL);
+  GString *text = g_string_new (now);
 
-  g_string_append_printf (text, "%s. %s. %s. ", turn, pile, supply);
+  if (now != NULL)
+    g_string_append (text, g_str_has_suffix (now, ".") || g_str_has_suffix (now, "!") ? " " : ". ");
+  g_string_append_printf (text, "%s. %s. ", pile, supply);
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
     {
       g_autofree char *standing = cb_appetit_describe_seat (session, (const CbState *) state, seat,

@@ -8,7 +8,6 @@
 #include "cb-appetit-board.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-rules.h"
-#include "cb-appetit-tale.h"
 #include "cb-appetit-text.h"
 
 #include <glib/gi18n.h>
@@ -53,29 +52,16 @@ new_tokens (guint n_tokens)
   return tokens;
 }
 
-/* Whether tokens had to decide among those who have the most cards. */
-static gboolean
-was_tied (const CbAppetit *state)
-{
-  guint most = 0, n = 0;
-
-  for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    most = MAX (most, state->pack[seat].n);
-  for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    n += state->pack[seat].n == most;
-
-  return n > 1;
-}
-
 /* Why the game ended, and what decided it. */
 static GtkWidget *
 new_reason (CbSession       *session,
             const CbAppetit *state)
 {
-  g_autofree char *end = cb_appetit_tell_end (session, state);
-  const char *rule = was_tied (state) ? _("The most cards win, and in a tie the most tokens")
-                                      : _("The most cards win");
-  GtkWidget *label = new_label (g_strdup_printf ("%s. %s.", end, rule), "dim-label");
+  g_autofree char *end = cb_appetit_describe_end (session, state);
+  const char *rule = cb_appetit_was_tied (state)
+                     ? _("The most cards win, and in a tie the most tokens")
+                     : _("The most cards win");
+  GtkWidget *label = new_label (g_strdup_printf ("%s %s.", end, rule), "dim-label");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), REASON_WIDTH);
@@ -119,8 +105,9 @@ const CbGameView cb_appetit_view = {
   .luck_alone = TRUE, .seats_on_board = TRUE,
 
   .get_board_type = cb_appetit_board_get_type,
-  .describe_turn = cb_appetit_tell_turn,
-  .describe_move = cb_appetit_tell_move,
+  .describe_turn = cb_appetit_describe_turn,
+  .describe_move = cb_appetit_describe_move,
+  .describe_event = cb_appetit_describe_event,
   .describe_seat = cb_appetit_describe_seat,
   .describe_supply = cb_appetit_describe_supply,
   .new_breakdown = new_breakdown,
