@@ -612,6 +612,7 @@ test_escape (void)
   check_shown (&self, 0, 24, 0, "Brie chases the mouse of Ada: 1 try left");
   tell_next (&self, CB_APPETIT_EVENT_ESCAPED);
   check_shown (&self, 0, 24, 0, "Only cheese: the mouse of Ada escapes.");
+  check_label (get_seat (&self, 1), "Pack of Brie, 23 cards");
   tell_next (&self, CB_APPETIT_EVENT_TOOK);
   check_shown (&self, 0, 27, 0, "Only cheese: the mouse of Ada escapes. Ada takes 3 cards.");
   g_assert_true (cb_telling_get_caught_up (get_telling (&self)));

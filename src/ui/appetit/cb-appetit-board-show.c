@@ -62,13 +62,15 @@ count_told (CbTelling *telling)
 }
 
 /* The position that is shown, but for the chase: a card that lies there already is
- * nothing that anybody may speak of before it is told what comes of it. */
+ * nothing that anybody may speak of before it is told what comes of it. After a chase
+ * it is nobody's turn until all of it was told, but for who may go on at once. */
 static void
 find_shown (CbAppetitBoard *self,
             CbAppetit      *shown)
 {
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
   const CbAppetit *before;
+  gboolean ended;
 
   *shown = *cb_appetit_board_peek (self);
   if (!cb_telling_is_within (telling))
@@ -76,9 +78,12 @@ find_shown (CbAppetitBoard *self,
 
   before = cb_appetit_peek (cb_session_peek_state_at (cb_telling_get_session (telling),
                                                       cb_telling_get_ply (telling)));
-  shown->tries = count_told (telling) <= 1 ? before->tries : 0;
+  ended = count_told (telling) > 1;
+  shown->tries = ended ? 0 : before->tries;
   shown->mouse_owner = before->mouse_owner;
   shown->mouse_place = before->mouse_place;
+  if (ended && !cb_board_get_playable (CB_BOARD (self)))
+    shown->turn = CB_SEAT_NONE;
 }
 
 static void
