@@ -8,6 +8,7 @@
 #include "cb-rescue-face.h"
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
+#include "cb-rescue-told.h"
 #include "cb-shake.h"
 
 #include <glib/gi18n.h>
@@ -16,7 +17,12 @@
 #define MIN_CARD   44
 #define MAX_CARD   200
 #define GAP        6
-#define STEP_TIME  1500
+
+/* In milliseconds: a card on its way to its cell, the table that glides below a
+ * dropped one, a look at somebody's cheeses. */
+#define FLIGHT_TIME 320
+#define GLIDE_TIME  220
+#define COUNT_TIME  600
 
 /* The part of the board that a cell is, about; and the height below which the
  * hand may stand beside the board. */
@@ -30,20 +36,25 @@
  */
 struct _CbRescueBoard
 {
-  CbBoard       parent_instance;
+  CbBoard          parent_instance;
 
-  GtkWidget    *grid;
-  GtkWidget    *hand;
+  GtkWidget       *grid;
+  GtkWidget       *hand;
 
-  CbRescueCell *chosen;
-  CbRescueCell *pointed;
-  CbRescueCell *ghost;
-  CbRescueCell *hint;
-  CbRescueCell *last;
-  int           step;
-  guint         step_id;
+  CbRescueCell    *chosen;
+  CbRescueCell    *pointed;
+  CbRescueCell    *ghost;
+  CbRescueCell    *hint;
   /* While cells come and go, the pointer and the focus are told of others. */
-  gboolean      showing;
+  gboolean         showing;
+  /* Whether the card that is laid lies in its cell already. */
+  gboolean         dropped;
+
+  /* A card on its way to a cell, above all else. */
+  GtkWidget       *flyer;
+  CbRescueCell    *landing;
+  graphene_rect_t  departure;
+  double           flight;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueBoard, cb_rescue_board, CB_TYPE_BOARD)
@@ -95,21 +106,29 @@ show_ghost (CbRescueBoard *self,
   self->ghost = ghost;
 }
 
+static gboolean
+is_chase (const CbEvent *event)
+{
+  return event->type == CB_RESCUE_EVENT_SCARED || event->type == CB_RESCUE_EVENT_CHASED ||
+         event->type == CB_RESCUE_EVENT_EATEN;
+}
+
 static void
 update_marks (CbRescueBoard *self)
 {
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
   CbRescueCell *ghost = find_ghost (self);
   CbRescueMarks marks = {
     .state = peek (self),
     .playable = cb_board_get_playable (CB_BOARD (self)),
     .chosen = self->chosen,
     .ghost = ghost,
-    .last = self->last,
     .hint = self->hint,
-    .step = self->step,
-    .counting = self->step_id != 0,
+    .last = cb_rescue_told_find_last (telling),
+    .event = cb_telling_peek_event (telling),
   };
 
+  cb_rescue_told_find_gone (telling, &marks.gone);
   if (ghost != NULL)
     marks.ghost_card = (CbRescueCard) get_picked_card (self);
   show_ghost (self, ghost);
@@ -151,23 +170,12 @@ refuse (CbRescueBoard *self,
 }
 
 static void
-finish_count (CbRescueBoard *self)
-{
-  g_clear_handle_id (&self->step_id, g_source_remove);
-  self->step = CB_RESCUE_N_STEPS;
-  update_marks (self);
-  cb_board_counted (CB_BOARD (self));
-}
-
-static void
 activated_cb (CbRescueBoard *self,
               CbRescueCell  *cell)
 {
   int card = get_picked_card (self);
 
-  if (self->step_id != 0)
-    finish_count (self);
-  else if (!cb_board_get_playable (CB_BOARD (self)))
+  if (!cb_board_get_playable (CB_BOARD (self)))
     cb_board_hurry (CB_BOARD (self));
   else if (!cb_rescue_marks_is_free (peek (self), cell))
     refuse (self, cell);
@@ -188,10 +196,15 @@ dropped_cb (CbRescueBoard *self,
   if (!cb_board_get_playable (CB_BOARD (self)))
     return;
 
-  if (cb_rescue_marks_is_free (peek (self), cell))
-    lay (self, (CbRescueCard) card, cell);
-  else
-    refuse (self, cell);
+  if (!cb_rescue_marks_is_free (peek (self), cell))
+    {
+      refuse (self, cell);
+      return;
+    }
+
+  self->dropped = TRUE;
+  lay (self, (CbRescueCard) card, cell);
+  self->dropped = FALSE;
 }
 
 static void
@@ -209,6 +222,9 @@ static void
 picked_cb (CbRescueBoard *self)
 {
   int card = get_picked_card (self);
+
+  if (self->showing)
+    return;
 
   self->hint = NULL;
   if (card != CB_RESCUE_FACE_NONE && self->chosen != NULL)
@@ -231,74 +247,12 @@ key_pressed_cb (CbRescueBoard *self,
   if (slot < 0 || slot >= cb_rescue_hand_get_n_cards (CB_RESCUE_HAND (self->hand)))
     return GDK_EVENT_PROPAGATE;
 
-  cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), slot);
+  if (cb_board_get_playable (CB_BOARD (self)))
+    cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), slot);
+  else
+    cb_board_hurry (CB_BOARD (self));
 
   return GDK_EVENT_STOP;
-}
-
-static gboolean
-step_cb (gpointer user_data)
-{
-  CbRescueBoard *self = user_data;
-  g_autofree char *text = NULL;
-
-  if (self->step == CB_RESCUE_N_STEPS)
-    {
-      self->step_id = 0;
-      finish_count (self);
-      return G_SOURCE_REMOVE;
-    }
-
-  self->step++;
-  text = cb_rescue_describe_step (cb_board_peek_state (CB_BOARD (self)), self->step);
-  cb_board_say (CB_BOARD (self), text);
-  update_marks (self);
-
-  return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-was_laid_by_viewer (CbRescueBoard *self)
-{
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
-  guint ply = cb_board_get_ply (CB_BOARD (self));
-
-  return ply > 0 &&
-         cb_rescue_peek (cb_session_peek_state_at (session, ply - 1))->turn
-         == (guint) cb_board_get_viewer (CB_BOARD (self));
-}
-
-/* Where a card that was just laid comes from: the place of that card in the
- * hand that is shown, or from beyond the upper edge. */
-static void
-find_departure (CbRescueBoard   *self,
-                CbMove           move,
-                graphene_rect_t *from)
-{
-  GtkWidget *slot = NULL;
-  int side = cb_rescue_grid_get_side (CB_RESCUE_GRID (self->grid));
-
-  if (was_laid_by_viewer (self))
-    slot = cb_rescue_hand_find_card (CB_RESCUE_HAND (self->hand), cb_rescue_move_get_card (move));
-  if (slot == NULL || !gtk_widget_compute_bounds (slot, self->grid, from))
-    graphene_rect_init (from, (float) (gtk_widget_get_width (self->grid) - side) / 2,
-                        (float) -side, (float) side, (float) side);
-}
-
-static CbRescueCell *
-find_last (CbRescueBoard *self)
-{
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
-  guint ply = cb_board_get_ply (CB_BOARD (self));
-  CbMove move;
-
-  if (ply == 0)
-    return NULL;
-
-  move = cb_session_get_move (session, ply - 1);
-
-  return cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), cb_rescue_move_get_x (move),
-                                  cb_rescue_move_get_y (move));
 }
 
 static void
@@ -314,28 +268,171 @@ show_hand (CbRescueBoard *self)
 }
 
 static void
-cb_rescue_board_show (CbBoard      *board,
-                      const CbMove *move)
+end_flight (CbRescueBoard *self)
+{
+  self->landing = NULL;
+  cb_rescue_face_set_card (CB_RESCUE_FACE (self->flyer), CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
+  cb_rescue_hand_send (CB_RESCUE_HAND (self->hand), NULL);
+}
+
+static void
+cb_rescue_board_show (CbBoard *board)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
-  graphene_rect_t from;
 
-  self->chosen = self->pointed = self->ghost = self->hint = self->last = NULL;
-  g_clear_handle_id (&self->step_id, g_source_remove);
-  if (move != NULL)
-    find_departure (self, *move, &from);
-
-  self->step = move == NULL && cb_rescue_kind.to_move (cb_board_peek_state (board)) == CB_SEAT_NONE
-               ? CB_RESCUE_N_STEPS : 0;
+  end_flight (self);
+  self->chosen = self->pointed = self->ghost = self->hint = NULL;
   self->showing = TRUE;
   cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), peek (self));
-  self->showing = FALSE;
   show_hand (self);
-  self->last = find_last (self);
+  self->showing = FALSE;
   update_marks (self);
-  if (move != NULL && self->last != NULL)
-    cb_rescue_grid_fly (CB_RESCUE_GRID (self->grid), self->last, &from);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* A card that is picked stays so, as far as there is still somebody to play it. */
+static void
+cb_rescue_board_refresh (CbBoard *board)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+  int card = get_picked_card (self);
+
+  self->showing = TRUE;
+  show_hand (self);
+  if (!cb_board_get_playable (board))
+    self->chosen = self->hint = NULL;
+  else if (card != CB_RESCUE_FACE_NONE)
+    cb_rescue_hand_pick_card (CB_RESCUE_HAND (self->hand), (CbRescueCard) card);
+  self->showing = FALSE;
+  update_marks (self);
+}
+
+/* What was picked is laid now, or of no use any more. */
+static void
+drop_choice (CbRescueBoard *self)
+{
+  self->chosen = self->pointed = self->hint = NULL;
+  self->showing = TRUE;
+  cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), -1);
+  self->showing = FALSE;
+}
+
+/* Where a card comes from: its place in the viewer's hand, or from beyond the upper
+ * edge. One that was dropped is in its cell already. */
+static void
+find_departure (CbRescueBoard *self,
+                GtkWidget     *slot)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  float side = (float) cb_rescue_grid_get_side (CB_RESCUE_GRID (self->grid));
+
+  if (slot == NULL || !gtk_widget_compute_bounds (slot, widget, &self->departure))
+    graphene_rect_init (&self->departure, ((float) gtk_widget_get_width (widget) - side) / 2,
+                        -side, side, side);
+}
+
+/* Whether the table glides when the card of @event lies on it. */
+static gboolean
+aim (CbRescueBoard *self,
+     const CbEvent *event)
+{
+  CbRescue after = *peek (self);
+
+  cb_rescue_kind.enact ((CbState *) &after, event);
+
+  return cb_rescue_grid_aim (CB_RESCUE_GRID (self->grid), &after);
+}
+
+static int
+begin_lay (CbRescueBoard *self,
+           const CbEvent *event)
+{
+  GtkWidget *slot = NULL;
+  gboolean glides = aim (self, event);
+
+  if (event->seat == cb_board_get_viewer (CB_BOARD (self)))
+    slot = cb_rescue_hand_find_card (CB_RESCUE_HAND (self->hand), (CbRescueCard) event->thing);
+  find_departure (self, slot);
+  drop_choice (self);
+  update_marks (self);
+
+  self->landing = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
+                                           cb_rescue_place_get_x (event->to),
+                                           cb_rescue_place_get_y (event->to));
+  self->flight = self->dropped ? 1 : 0;
+  cb_rescue_face_set_card (CB_RESCUE_FACE (self->flyer), event->thing, event->seat);
+  cb_rescue_hand_send (CB_RESCUE_HAND (self->hand), slot);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (!self->dropped)
+    return FLIGHT_TIME;
+
+  return glides ? GLIDE_TIME : 0;
+}
+
+static int
+begin_chase (CbRescueBoard *self,
+             const CbEvent *event)
+{
+  CbRescueGrid *grid = CB_RESCUE_GRID (self->grid);
+
+  update_marks (self);
+  cb_rescue_grid_begin_chase (grid,
+                              cb_rescue_grid_get_cell (grid, cb_rescue_place_get_x (event->from),
+                                                       cb_rescue_place_get_y (event->from)),
+                              cb_rescue_grid_get_cell (grid, cb_rescue_place_get_x (event->to),
+                                                       cb_rescue_place_get_y (event->to)));
+
+  return cb_rescue_told_get_chase_time (cb_board_get_telling (CB_BOARD (self)), event);
+}
+
+static int
+cb_rescue_board_begin (CbBoard       *board,
+                       const CbEvent *event)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+
+  if (!cb_board_get_moves (board))
+    return 0;
+
+  switch (event->type)
+    {
+    case CB_RESCUE_EVENT_LAID:
+      return begin_lay (self, event);
+    case CB_RESCUE_EVENT_SCARED:
+    case CB_RESCUE_EVENT_CHASED:
+    case CB_RESCUE_EVENT_EATEN:
+      return begin_chase (self, event);
+    case CB_RESCUE_EVENT_COUNTED:
+      update_marks (self);
+      return COUNT_TIME;
+    default:
+      return 0;
+    }
+}
+
+static double
+ease_out (double progress)
+{
+  double left = 1 - progress;
+
+  return 1 - left * left * left;
+}
+
+static void
+cb_rescue_board_progress (CbBoard       *board,
+                          const CbEvent *event,
+                          double         progress)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+
+  if (event->type == CB_RESCUE_EVENT_LAID)
+    {
+      self->flight = MAX (self->flight, ease_out (progress));
+      cb_rescue_grid_pan (CB_RESCUE_GRID (self->grid), ease_out (progress));
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+  else if (is_chase (event))
+    cb_rescue_grid_chase (CB_RESCUE_GRID (self->grid), progress);
 }
 
 static void
@@ -386,28 +483,12 @@ cb_rescue_board_cancel (CbBoard *board)
   gboolean had_any = self->chosen != NULL || self->hint != NULL
                      || get_picked_card (self) != CB_RESCUE_FACE_NONE;
 
-  if (self->step_id != 0)
-    {
-      finish_count (self);
-      return TRUE;
-    }
-
   self->chosen = self->hint = NULL;
   cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), -1);
   if (had_any)
     update_marks (self);
 
   return had_any;
-}
-
-static void
-cb_rescue_board_count (CbBoard *board)
-{
-  CbRescueBoard *self = CB_RESCUE_BOARD (board);
-
-  self->step = 0;
-  g_clear_handle_id (&self->step_id, g_source_remove);
-  self->step_id = g_timeout_add (STEP_TIME, step_cb, self);
 }
 
 static char *
@@ -485,6 +566,21 @@ choose_arrangement (int  width,
   return best;
 }
 
+/* A card in flight is as large as it will be, so that its picture is drawn once. */
+static void
+allocate_flyer (CbRescueBoard *self)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 1, 1);
+
+  if (!gtk_widget_get_visible (self->flyer))
+    return;
+
+  if (self->landing != NULL)
+    cb_rescue_cell_get_card_bounds (self->landing, GTK_WIDGET (self), &bounds);
+  gtk_widget_allocate (self->flyer, MAX ((int) bounds.size.width, 1),
+                       MAX ((int) bounds.size.height, 1), -1, NULL);
+}
+
 static void
 cb_rescue_board_size_allocate (GtkWidget *widget,
                                int        width,
@@ -509,6 +605,38 @@ cb_rescue_board_size_allocate (GtkWidget *widget,
   cb_rescue_hand_set_columns (CB_RESCUE_HAND (self->hand), arrangement->columns);
   gtk_widget_size_allocate (self->grid, &grid, -1);
   gtk_widget_size_allocate (self->hand, &hand, -1);
+  allocate_flyer (self);
+}
+
+static void
+snapshot_flyer (CbRescueBoard *self,
+                GtkSnapshot   *snapshot)
+{
+  graphene_rect_t bounds;
+  float scale;
+
+  if (!cb_rescue_cell_get_card_bounds (self->landing, GTK_WIDGET (self), &bounds))
+    return;
+
+  graphene_rect_interpolate (&self->departure, &bounds, self->flight, &bounds);
+  scale = bounds.size.width / (float) MAX (gtk_widget_get_width (self->flyer), 1);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &bounds.origin);
+  gtk_snapshot_scale (snapshot, scale, scale);
+  gtk_widget_snapshot_child (GTK_WIDGET (self), self->flyer, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+cb_rescue_board_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (widget);
+
+  gtk_widget_snapshot_child (widget, self->grid, snapshot);
+  gtk_widget_snapshot_child (widget, self->hand, snapshot);
+  if (self->landing != NULL)
+    snapshot_flyer (self, snapshot);
 }
 
 static void
@@ -529,13 +657,12 @@ cb_rescue_board_dispose (GObject *object)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (object);
 
-  g_clear_handle_id (&self->step_id, g_source_remove);
-  self->chosen = self->pointed = self->ghost = self->hint = self->last = NULL;
+  self->chosen = self->pointed = self->ghost = self->hint = self->landing = NULL;
   if (self->grid != NULL)
     g_signal_handlers_disconnect_by_data (self->grid, self);
   if (self->hand != NULL)
     g_signal_handlers_disconnect_by_data (self->hand, self);
-  self->grid = self->hand = NULL;
+  self->grid = self->hand = self->flyer = NULL;
 
   G_OBJECT_CLASS (cb_rescue_board_parent_class)->dispose (object);
 }
@@ -549,10 +676,13 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = cb_rescue_board_dispose;
   widget_class->measure = cb_rescue_board_measure;
   widget_class->size_allocate = cb_rescue_board_size_allocate;
-  board_class->show_move = cb_rescue_board_show;
+  widget_class->snapshot = cb_rescue_board_snapshot;
+  board_class->show = cb_rescue_board_show;
+  board_class->begin = cb_rescue_board_begin;
+  board_class->progress = cb_rescue_board_progress;
+  board_class->refresh = cb_rescue_board_refresh;
   board_class->show_hint = cb_rescue_board_show_hint;
   board_class->cancel = cb_rescue_board_cancel;
-  board_class->count = cb_rescue_board_count;
   board_class->read = cb_rescue_board_read;
   board_class->take_over = cb_rescue_board_take_over;
 
@@ -570,11 +700,14 @@ cb_rescue_board_init (CbRescueBoard *self)
   gtk_widget_set_parent (self->grid, widget);
   self->hand = cb_rescue_hand_new ();
   gtk_widget_set_parent (self->hand, widget);
+  self->flyer = cb_rescue_face_new ();
+  gtk_widget_set_parent (self->flyer, widget);
 
   g_signal_connect_swapped (self->grid, "activated", G_CALLBACK (activated_cb), self);
   g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);
   g_signal_connect_swapped (self->grid, "dropped", G_CALLBACK (dropped_cb), self);
   g_signal_connect_swapped (self->hand, "picked", G_CALLBACK (picked_cb), self);
+  g_signal_connect_swapped (self->hand, "pressed", G_CALLBACK (cb_board_hurry), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (widget, keys);
 }

@@ -13,6 +13,11 @@
 #define MARGIN  0.03f
 #define CAUSE   0.42f
 
+/* When a card that leaves begins to fade, and what is left of it: as the style has
+ * it of cards that have left. */
+#define FADING  0.3
+#define FADED   0.22
+
 /**
  * CbRescueCell:
  *
@@ -28,13 +33,21 @@ struct _CbRescueCell
   int           x;
   int           y;
   CbRescueMark  marks;
+  char         *name;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB_TYPE_TARGET)
 
 static const char *const mark_classes[CB_RESCUE_N_MARKS] = {
-  "free", "chosen", "last", "hint", "ghost", "leaving", "saved", "gone",
+  "free", "chosen", "last", "hint", "ghost", "leaving", "saved", "gone", "chased",
+  "chaser",
 };
+
+static float
+get_margin (float side)
+{
+  return MAX (1, MARGIN * side);
+}
 
 static void
 cb_rescue_cell_size_allocate (GtkWidget *widget,
@@ -44,7 +57,7 @@ cb_rescue_cell_size_allocate (GtkWidget *widget,
 {
   CbRescueCell *self = CB_RESCUE_CELL (widget);
   float side = (float) MIN (width, height);
-  float margin = MAX (1, MARGIN * side);
+  float margin = get_margin (side);
 
   if (gtk_widget_get_visible (self->face))
     cb_art_place (self->face, margin, margin, side - 2 * margin);
@@ -53,10 +66,19 @@ cb_rescue_cell_size_allocate (GtkWidget *widget,
 }
 
 static void
+cb_rescue_cell_finalize (GObject *object)
+{
+  g_free (CB_RESCUE_CELL (object)->name);
+
+  G_OBJECT_CLASS (cb_rescue_cell_parent_class)->finalize (object);
+}
+
+static void
 cb_rescue_cell_class_init (CbRescueCellClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = cb_rescue_cell_finalize;
   widget_class->size_allocate = cb_rescue_cell_size_allocate;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-cell");
@@ -120,6 +142,48 @@ cb_rescue_cell_set_card (CbRescueCell *self,
   cb_rescue_face_set_card (CB_RESCUE_FACE (self->face), card, owner);
 }
 
+/**
+ * cb_rescue_cell_get_card_bounds:
+ * @self: a cell
+ * @target: another widget of the window
+ * @bounds: (out): where a card lies in the cell, in the coordinates of @target
+ *
+ * Returns: whether that is known
+ */
+gboolean
+cb_rescue_cell_get_card_bounds (CbRescueCell    *self,
+                                GtkWidget       *target,
+                                graphene_rect_t *bounds)
+{
+  float margin;
+
+  g_return_val_if_fail (CB_IS_RESCUE_CELL (self), FALSE);
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (self), target, bounds))
+    return FALSE;
+
+  margin = (float) (int) get_margin (bounds->size.width);
+  graphene_rect_inset (bounds, margin, margin);
+
+  return TRUE;
+}
+
+/**
+ * cb_rescue_cell_set_fading:
+ * @self: a cell
+ * @fading: how far its card has left, from 0 to 1
+ */
+void
+cb_rescue_cell_set_fading (CbRescueCell *self,
+                           double        fading)
+{
+  double faded = CLAMP ((fading - FADING) / (1 - FADING), 0, 1);
+
+  g_return_if_fail (CB_IS_RESCUE_CELL (self));
+
+  gtk_widget_set_opacity (self->face, 1 - (1 - FADED) * faded);
+}
+
 CbRescueMark
 cb_rescue_cell_get_marks (CbRescueCell *self)
 {
@@ -164,17 +228,17 @@ cb_rescue_cell_set_cause (CbRescueCell *self,
  * cb_rescue_cell_set_words:
  * @self: a cell
  * @name: where it is and what lies there
- * @description: what would happen here, or an empty text
  */
 void
 cb_rescue_cell_set_words (CbRescueCell *self,
-                          const char   *name,
-                          const char   *description)
+                          const char   *name)
 {
   g_return_if_fail (CB_IS_RESCUE_CELL (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description,
-                                  -1);
+  if (g_strcmp0 (self->name, name) == 0)
+    return;
+
+  g_free (self->name);
+  self->name = g_strdup (name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

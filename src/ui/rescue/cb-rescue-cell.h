@@ -17,9 +17,11 @@ G_BEGIN_DECLS
  * @CB_RESCUE_MARK_LAST: the last move
  * @CB_RESCUE_MARK_HINT: what a hint shows
  * @CB_RESCUE_MARK_GHOST: the card is only held above the cell
- * @CB_RESCUE_MARK_LEAVING: the card would leave, or leaves, in the count
- * @CB_RESCUE_MARK_SAVED: the card would no longer leave
+ * @CB_RESCUE_MARK_LEAVING: the card would leave in the count
+ * @CB_RESCUE_MARK_SAVED: the card would no longer leave, or counts
  * @CB_RESCUE_MARK_GONE: the card has left
+ * @CB_RESCUE_MARK_CHASED: the card leaves now
+ * @CB_RESCUE_MARK_CHASER: it is that animal which drives it away
  */
 typedef enum
 {
@@ -31,28 +33,34 @@ typedef enum
   CB_RESCUE_MARK_LEAVING = 1 << 5,
   CB_RESCUE_MARK_SAVED = 1 << 6,
   CB_RESCUE_MARK_GONE = 1 << 7,
-  CB_RESCUE_N_MARKS = 8,
+  CB_RESCUE_MARK_CHASED = 1 << 8,
+  CB_RESCUE_MARK_CHASER = 1 << 9,
+  CB_RESCUE_N_MARKS = 10,
 } CbRescueMark;
 
 #define CB_TYPE_RESCUE_CELL (cb_rescue_cell_get_type ())
 
 G_DECLARE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB, RESCUE_CELL, CbTarget)
 
-GtkWidget    *cb_rescue_cell_new       (int           x,
-                                        int           y) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget    *cb_rescue_cell_new             (int              x,
+                                              int              y) G_GNUC_WARN_UNUSED_RESULT;
 
-int           cb_rescue_cell_get_x     (CbRescueCell *self);
-int           cb_rescue_cell_get_y     (CbRescueCell *self);
-void          cb_rescue_cell_set_card  (CbRescueCell *self,
-                                        int           card,
-                                        CbSeat        owner);
-CbRescueMark  cb_rescue_cell_get_marks (CbRescueCell *self);
-void          cb_rescue_cell_set_marks (CbRescueCell *self,
-                                        CbRescueMark  marks);
-void          cb_rescue_cell_set_cause (CbRescueCell *self,
-                                        int           card);
-void          cb_rescue_cell_set_words (CbRescueCell *self,
-                                        const char   *name,
-                                        const char   *description);
+int           cb_rescue_cell_get_x           (CbRescueCell    *self);
+int           cb_rescue_cell_get_y           (CbRescueCell    *self);
+void          cb_rescue_cell_set_card        (CbRescueCell    *self,
+                                              int              card,
+                                              CbSeat           owner);
+gboolean      cb_rescue_cell_get_card_bounds (CbRescueCell    *self,
+                                              GtkWidget       *target,
+                                              graphene_rect_t *bounds);
+void          cb_rescue_cell_set_fading      (CbRescueCell    *self,
+                                              double           fading);
+CbRescueMark  cb_rescue_cell_get_marks       (CbRescueCell    *self);
+void          cb_rescue_cell_set_marks       (CbRescueCell    *self,
+                                              CbRescueMark     marks);
+void          cb_rescue_cell_set_cause       (CbRescueCell    *self,
+                                              int              card);
+void          cb_rescue_cell_set_words       (CbRescueCell    *self,
+                                              const char      *name);
 
 G_END_DECLS

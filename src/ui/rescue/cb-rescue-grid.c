@@ -5,16 +5,18 @@
 
 #include "cb-rescue-grid.h"
 
+#include "cb-rescue-extent.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
-#define MAX_CELL      240
-#define FLIGHT_TIME   280
-#define CAMERA_TIME   220
+#define MAX_CELL 240
+
+/* How far an animal leaps at another card, in cells. */
+#define LEAP     0.3
 
 /**
  * CbRescueGrid:
@@ -25,22 +27,20 @@
  */
 struct _CbRescueGrid
 {
-  GtkWidget        parent_instance;
+  GtkWidget       parent_instance;
 
-  /* The cells that are shown, as records count them. */
-  int              left, top, right, bottom;
+  CbRescueExtent  extent;
   /* How many cells must fit next to each other. */
-  int              n_slots;
-  int              side;
+  int             n_slots;
 
-  /* Where the middle is, in cells; where it was when the camera began to move. */
-  double           middle_x, middle_y;
-  double           old_x, old_y;
-  AdwAnimation    *camera;
+  /* Where the middle is, in cells; where it goes, and how far that is. */
+  double          middle_x, middle_y;
+  double          aim_x, aim_y;
+  double          pan;
 
-  CbRescueCell    *flying;
-  graphene_rect_t  flight_from;
-  AdwAnimation    *flight;
+  CbRescueCell   *chaser;
+  CbRescueCell   *chased;
+  double          chase;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, GTK_TYPE_WIDGET)
@@ -136,7 +136,7 @@ is_shown (CbRescueGrid *self,
 {
   int x = cb_rescue_cell_get_x (cell), y = cb_rescue_cell_get_y (cell);
 
-  return x >= self->left && x <= self->right && y >= self->top && y <= self->bottom;
+  return x >= self->extent.left && x <= self->extent.right && y >= self->extent.top && y <= self->extent.bottom;
 }
 
 /* The focus of a cell that goes away passes to the nearest that stays. */
@@ -149,8 +149,8 @@ pass_on_focus (CbRescueGrid *self)
   if (focus == NULL || is_shown (self, CB_RESCUE_CELL (focus)))
     return;
 
-  x = CLAMP (cb_rescue_cell_get_x (CB_RESCUE_CELL (focus)), self->left, self->right);
-  y = CLAMP (cb_rescue_cell_get_y (CB_RESCUE_CELL (focus)), self->top, self->bottom);
+  x = CLAMP (cb_rescue_cell_get_x (CB_RESCUE_CELL (focus)), self->extent.left, self->extent.right);
+  y = CLAMP (cb_rescue_cell_get_y (CB_RESCUE_CELL (focus)), self->extent.top, self->extent.bottom);
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (self, x, y)));
 }
 
@@ -163,8 +163,6 @@ drop_hidden_cells (CbRescueGrid *self)
     {
       GtkWidget *next = gtk_widget_get_next_sibling (child);
 
-      if (child == (GtkWidget *) self->flying && !is_shown (self, self->flying))
-        self->flying = NULL;
       if (!is_shown (self, CB_RESCUE_CELL (child)))
         gtk_widget_unparent (child);
       child = next;
@@ -174,8 +172,8 @@ drop_hidden_cells (CbRescueGrid *self)
 static void
 add_missing_cells (CbRescueGrid *self)
 {
-  for (int y = self->top; y <= self->bottom; y++)
-    for (int x = self->left; x <= self->right; x++)
+  for (int y = self->extent.top; y <= self->extent.bottom; y++)
+    for (int x = self->extent.left; x <= self->extent.right; x++)
       if (cb_rescue_grid_get_cell (self, x, y) == NULL)
         add_cell (self, x, y);
 }
@@ -189,36 +187,13 @@ show_cell (CbRescueGrid   *self,
   guint bit = cb_rescue_marks_get_bit (state, cell);
   gboolean is_laid = (state->laid >> bit & 1) != 0;
   g_autofree char *words = cb_rescue_describe_cell (session, state, bit,
-                                                    cb_rescue_cell_get_y (cell) - self->top + 1,
-                                                    cb_rescue_cell_get_x (cell) - self->left + 1);
+                                                    cb_rescue_cell_get_y (cell) - self->extent.top + 1,
+                                                    cb_rescue_cell_get_x (cell) - self->extent.left + 1);
 
   cb_rescue_cell_set_card (cell, is_laid ? (int) cb_rescue_get_card (state, bit)
                                          : CB_RESCUE_FACE_NONE,
                            cb_rescue_get_owner (state, bit));
-  cb_rescue_cell_set_words (cell, words, "");
-}
-
-/* The rectangle that may be shown: what is allowed, which always holds what is
- * taken. */
-static void
-find_extent (CbRescueGrid   *self,
-             const CbRescue *state)
-{
-  guint64 shown = state->allowed | state->laid;
-  guint columns = 0, rows = 0;
-
-  for (guint row = 0; row < 8; row++)
-    {
-      guint line = shown >> (8 * row) & 0xff;
-
-      columns |= line;
-      rows |= (line != 0) << row;
-    }
-
-  self->left = __builtin_ctz (columns) - state->origin_x;
-  self->right = 31 - __builtin_clz (columns) - state->origin_x;
-  self->top = __builtin_ctz (rows) - state->origin_y;
-  self->bottom = 31 - __builtin_clz (rows) - state->origin_y;
+  cb_rescue_cell_set_words (cell, words);
 }
 
 static gboolean
@@ -227,21 +202,10 @@ is_settled (const CbRescue *state)
   return state->width == state->side && state->height == state->side;
 }
 
-static void
-move_camera (CbRescueGrid *self)
+static int
+count_slots (const CbRescue *state)
 {
-  double progress = adw_animation_get_value (self->camera);
-  double x = (self->left + self->right + 1) / 2.0, y = (self->top + self->bottom + 1) / 2.0;
-  gboolean first = self->n_slots == 0;
-
-  if (x == self->middle_x && y == self->middle_y)
-    return;
-
-  self->old_x = first ? x : self->old_x + (self->middle_x - self->old_x) * progress;
-  self->old_y = first ? y : self->old_y + (self->middle_y - self->old_y) * progress;
-  self->middle_x = x;
-  self->middle_y = y;
-  adw_animation_play (self->camera);
+  return is_settled (state) ? state->side : state->side + 1;
 }
 
 static int
@@ -259,16 +223,11 @@ allocate_cell (CbRescueGrid *self,
                int           height)
 {
   int side = get_cell_side (self, width, height);
-  double moved = adw_animation_get_value (self->camera);
-  double middle_x = self->old_x + (self->middle_x - self->old_x) * moved;
-  double middle_y = self->old_y + (self->middle_y - self->old_y) * moved;
+  double middle_x = self->middle_x + (self->aim_x - self->middle_x) * self->pan;
+  double middle_y = self->middle_y + (self->aim_y - self->middle_y) * self->pan;
   graphene_point_t point = GRAPHENE_POINT_INIT (
     (float) (int) (width / 2.0 + (cb_rescue_cell_get_x (cell) - middle_x) * side),
     (float) (int) (height / 2.0 + (cb_rescue_cell_get_y (cell) - middle_y) * side));
-  graphene_point_t start = self->flight_from.origin;
-
-  if (cell == self->flying)
-    graphene_point_interpolate (&start, &point, adw_animation_get_value (self->flight), &point);
 
   gtk_widget_allocate (GTK_WIDGET (cell), side, side, -1,
                        gsk_transform_translate (NULL, &point));
@@ -319,7 +278,23 @@ cb_rescue_grid_focus (GtkWidget        *widget,
   return next != NULL && gtk_widget_grab_focus (GTK_WIDGET (next));
 }
 
-/* A card in flight passes above all others. */
+/* An animal leaps at what it drives away, and back. */
+static void
+snapshot_chaser (CbRescueGrid *self,
+                 GtkSnapshot  *snapshot)
+{
+  double leap = LEAP * sin (G_PI * self->chase) * cb_rescue_grid_get_side (self);
+  int dx = cb_rescue_cell_get_x (self->chased) - cb_rescue_cell_get_x (self->chaser);
+  int dy = cb_rescue_cell_get_y (self->chased) - cb_rescue_cell_get_y (self->chaser);
+  graphene_point_t offset = GRAPHENE_POINT_INIT ((float) (dx * leap), (float) (dy * leap));
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &offset);
+  gtk_widget_snapshot_child (GTK_WIDGET (self), GTK_WIDGET (self->chaser), snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* What leaps is above all others. */
 static void
 cb_rescue_grid_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
@@ -328,38 +303,11 @@ cb_rescue_grid_snapshot (GtkWidget   *widget,
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
        child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (child != (GtkWidget *) self->flying)
+    if (child != (GtkWidget *) self->chaser)
       gtk_widget_snapshot_child (widget, child, snapshot);
 
-  if (self->flying != NULL)
-    gtk_widget_snapshot_child (widget, GTK_WIDGET (self->flying), snapshot);
-}
-
-static void
-animated_cb (double        value,
-             CbRescueGrid *self)
-{
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-landed_cb (CbRescueGrid *self)
-{
-  self->flying = NULL;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static AdwAnimation *
-add_animation (CbRescueGrid *self,
-               guint         milliseconds)
-{
-  AdwAnimationTarget *target =
-    adw_callback_animation_target_new ((AdwAnimationTargetFunc) animated_cb, self, NULL);
-  AdwAnimation *animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, milliseconds, target);
-
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (animation), ADW_EASE_OUT_CUBIC);
-
-  return animation;
+  if (self->chaser != NULL)
+    snapshot_chaser (self, snapshot);
 }
 
 static void
@@ -368,9 +316,7 @@ cb_rescue_grid_dispose (GObject *object)
   CbRescueGrid *self = CB_RESCUE_GRID (object);
   GtkWidget *child;
 
-  self->flying = NULL;
-  g_clear_object (&self->camera);
-  g_clear_object (&self->flight);
+  self->chaser = self->chased = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
 
@@ -423,9 +369,6 @@ cb_rescue_grid_class_init (CbRescueGridClass *klass)
 static void
 cb_rescue_grid_init (CbRescueGrid *self)
 {
-  self->camera = add_animation (self, CAMERA_TIME);
-  self->flight = add_animation (self, FLIGHT_TIME);
-  g_signal_connect_swapped (self->flight, "done", G_CALLBACK (landed_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Playing area"), -1);
 }
@@ -436,13 +379,31 @@ cb_rescue_grid_new (void)
   return g_object_new (CB_TYPE_RESCUE_GRID, NULL);
 }
 
+/* Where the middle of what is shown lies, in cells. */
+static void
+aim_at (CbRescueGrid         *self,
+        const CbRescueExtent *extent)
+{
+  self->aim_x = (extent->left + extent->right + 1) / 2.0;
+  self->aim_y = (extent->top + extent->bottom + 1) / 2.0;
+}
+
+static void
+end_chase (CbRescueGrid *self)
+{
+  if (self->chased != NULL)
+    cb_rescue_cell_set_fading (self->chased, 0);
+  self->chaser = self->chased = NULL;
+  self->chase = 0;
+}
+
 /**
  * cb_rescue_grid_show:
  * @self: a grid
  * @session: the game
  * @state: a position of it
  *
- * Shows what is laid; leaves the cells' marks alone.
+ * Shows what is laid, and lets nothing move; leaves the cells' marks alone.
  */
 void
 cb_rescue_grid_show (CbRescueGrid   *self,
@@ -451,13 +412,16 @@ cb_rescue_grid_show (CbRescueGrid   *self,
 {
   g_return_if_fail (CB_IS_RESCUE_GRID (self));
 
-  find_extent (self, state);
+  end_chase (self);
+  cb_rescue_extent_find (state, &self->extent);
   add_missing_cells (self);
   pass_on_focus (self);
   drop_hidden_cells (self);
-  move_camera (self);
-  self->side = state->side;
-  self->n_slots = is_settled (state) ? state->side : state->side + 1;
+  aim_at (self, &self->extent);
+  self->middle_x = self->aim_x;
+  self->middle_y = self->aim_y;
+  self->pan = 0;
+  self->n_slots = count_slots (state);
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
        child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -506,22 +470,83 @@ cb_rescue_grid_get_side (CbRescueGrid *self)
 }
 
 /**
- * cb_rescue_grid_fly:
+ * cb_rescue_grid_aim:
  * @self: a grid
- * @cell: the cell where a card was laid
- * @from: where the card comes from, in the grid's coordinates
+ * @state: a position that is about to be shown
  *
- * Lets the card glide into its cell.
+ * Gets ready to glide to where that position will be: see cb_rescue_grid_pan().
+ *
+ * Returns: whether it is elsewhere
+ */
+gboolean
+cb_rescue_grid_aim (CbRescueGrid   *self,
+                    const CbRescue *state)
+{
+  CbRescueExtent extent;
+
+  g_return_val_if_fail (CB_IS_RESCUE_GRID (self), FALSE);
+
+  cb_rescue_extent_find (state, &extent);
+  aim_at (self, &extent);
+  self->n_slots = count_slots (state);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+
+  return self->aim_x != self->middle_x || self->aim_y != self->middle_y;
+}
+
+/**
+ * cb_rescue_grid_pan:
+ * @self: a grid
+ * @pan: how far it has glided, from 0 to 1
  */
 void
-cb_rescue_grid_fly (CbRescueGrid          *self,
-                    CbRescueCell          *cell,
-                    const graphene_rect_t *from)
+cb_rescue_grid_pan (CbRescueGrid *self,
+                    double        pan)
 {
   g_return_if_fail (CB_IS_RESCUE_GRID (self));
 
-  self->flying = cell;
-  self->flight_from = *from;
-  adw_animation_reset (self->flight);
-  adw_animation_play (self->flight);
+  if (self->aim_x == self->middle_x && self->aim_y == self->middle_y)
+    return;
+
+  self->pan = pan;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/**
+ * cb_rescue_grid_begin_chase:
+ * @self: a grid
+ * @chaser: the cell of an animal
+ * @chased: the cell of the card that it drives away
+ *
+ * Gets ready to show that, until a position is shown: see cb_rescue_grid_chase().
+ */
+void
+cb_rescue_grid_begin_chase (CbRescueGrid *self,
+                            CbRescueCell *chaser,
+                            CbRescueCell *chased)
+{
+  g_return_if_fail (CB_IS_RESCUE_GRID (self));
+
+  end_chase (self);
+  self->chaser = chaser;
+  self->chased = chased;
+}
+
+/**
+ * cb_rescue_grid_chase:
+ * @self: a grid
+ * @progress: how far the chase is, from 0 to 1
+ */
+void
+cb_rescue_grid_chase (CbRescueGrid *self,
+                      double        progress)
+{
+  g_return_if_fail (CB_IS_RESCUE_GRID (self));
+
+  if (self->chased == NULL)
+    return;
+
+  self->chase = progress;
+  cb_rescue_cell_set_fading (self->chased, progress);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

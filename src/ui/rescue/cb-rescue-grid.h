@@ -14,17 +14,23 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB, RESCUE_GRID, GtkWidget)
 
-GtkWidget    *cb_rescue_grid_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget    *cb_rescue_grid_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 
-void          cb_rescue_grid_show      (CbRescueGrid          *self,
-                                        CbSession             *session,
-                                        const CbRescue        *state);
-CbRescueCell *cb_rescue_grid_get_cell  (CbRescueGrid          *self,
-                                        int                    x,
-                                        int                    y);
-int           cb_rescue_grid_get_side  (CbRescueGrid          *self);
-void          cb_rescue_grid_fly       (CbRescueGrid          *self,
-                                        CbRescueCell          *cell,
-                                        const graphene_rect_t *from);
+void          cb_rescue_grid_show        (CbRescueGrid   *self,
+                                          CbSession      *session,
+                                          const CbRescue *state);
+CbRescueCell *cb_rescue_grid_get_cell    (CbRescueGrid   *self,
+                                          int             x,
+                                          int             y);
+int           cb_rescue_grid_get_side    (CbRescueGrid   *self);
+gboolean      cb_rescue_grid_aim         (CbRescueGrid   *self,
+                                          const CbRescue *state);
+void          cb_rescue_grid_pan         (CbRescueGrid   *self,
+                                          double          pan);
+void          cb_rescue_grid_begin_chase (CbRescueGrid   *self,
+                                          CbRescueCell   *chaser,
+                                          CbRescueCell   *chased);
+void          cb_rescue_grid_chase       (CbRescueGrid   *self,
+                                          double          progress);
 
 G_END_DECLS

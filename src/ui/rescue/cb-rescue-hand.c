@@ -53,6 +53,7 @@ G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB_TYPE_TARGET)
 enum
 {
   SIGNAL_PICKED,
+  SIGNAL_PRESSED,
   N_SIGNALS
 };
 
@@ -72,6 +73,8 @@ activated_cb (CbRescueSlot *slot)
 
   if (hand->playable)
     cb_rescue_hand_pick (hand, hand->picked == slot->index ? -1 : slot->index);
+  else
+    g_signal_emit (hand, signals[SIGNAL_PRESSED], 0);
 }
 
 static GdkContentProvider *
@@ -218,6 +221,16 @@ cb_rescue_hand_class_init (CbRescueHandClass *klass)
     g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
+  /**
+   * CbRescueHand::pressed:
+   * @self: the hand
+   *
+   * A card was activated that cannot be picked now.
+   */
+  signals[SIGNAL_PRESSED] =
+    g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
   gtk_widget_class_set_css_name (widget_class, "rescue-hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_BOX);
 }
@@ -342,6 +355,24 @@ cb_rescue_hand_get_picked (CbRescueHand *self)
   g_return_val_if_fail (CB_IS_RESCUE_HAND (self), -1);
 
   return self->picked;
+}
+
+/**
+ * cb_rescue_hand_send:
+ * @self: a hand
+ * @slot: (nullable): the widget of a card that is on its way to the board, or %NULL
+ *   when none is
+ *
+ * That card is not seen in the hand, but keeps its place there.
+ */
+void
+cb_rescue_hand_send (CbRescueHand *self,
+                     GtkWidget    *slot)
+{
+  g_return_if_fail (CB_IS_RESCUE_HAND (self));
+
+  for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
+    gtk_widget_set_opacity (self->slots[i], self->slots[i] == slot ? 0 : 1);
 }
 
 void

@@ -25,6 +25,8 @@ void       cb_rescue_hand_show        (CbRescueHand    *self,
 void       cb_rescue_hand_set_columns (CbRescueHand    *self,
                                        int              columns);
 int        cb_rescue_hand_get_picked  (CbRescueHand    *self);
+void       cb_rescue_hand_send        (CbRescueHand    *self,
+                                       GtkWidget       *slot);
 void       cb_rescue_hand_pick        (CbRescueHand    *self,
                                        int              slot);
 gboolean   cb_rescue_hand_pick_card   (CbRescueHand    *self,

@@ -78,23 +78,64 @@ mark_preview (const CbRescueMarks *self,
   return now == CB_RESCUE_FACE_NONE && before != CB_RESCUE_FACE_NONE ? CB_RESCUE_MARK_SAVED : 0;
 }
 
-/* In the count: the step that is being shown leaves, earlier ones are gone. */
+static gboolean
+lies_at (CbRescueCell *cell,
+         int           place)
+{
+  return cb_rescue_place_get_x (place) == cb_rescue_cell_get_x (cell) &&
+         cb_rescue_place_get_y (place) == cb_rescue_cell_get_y (cell);
+}
+
+static CbRescueMark
+mark_chase (const CbEvent *event,
+            CbRescueCell  *cell,
+            int           *cause)
+{
+  if (lies_at (cell, event->from))
+    return CB_RESCUE_MARK_CHASER;
+  if (!lies_at (cell, event->to))
+    return 0;
+
+  *cause = CB_RESCUE_DOG + (int) (event->type - CB_RESCUE_EVENT_SCARED);
+
+  return CB_RESCUE_MARK_CHASED;
+}
+
+/* In the count: who drives what away just now, or whose cheeses are counted. */
+static CbRescueMark
+mark_event (const CbRescueMarks *self,
+            const CbRescueCount *count,
+            CbRescueCell        *cell,
+            int                 *cause)
+{
+  if (self->event == NULL)
+    return 0;
+
+  switch (self->event->type)
+    {
+    case CB_RESCUE_EVENT_SCARED:
+    case CB_RESCUE_EVENT_CHASED:
+    case CB_RESCUE_EVENT_EATEN:
+      return mark_chase (self->event, cell, cause);
+    case CB_RESCUE_EVENT_COUNTED:
+      return holds (self->state, self->state->owner[self->event->seat] & ~count->eaten, cell)
+             ? CB_RESCUE_MARK_SAVED : 0;
+    default:
+      return 0;
+    }
+}
+
+/* What has left stays marked with what drove it away. */
 static CbRescueMark
 mark_count (const CbRescueMarks *self,
             const CbRescueCount *count,
             CbRescueCell        *cell,
             int                 *cause)
 {
-  const guint64 steps[CB_RESCUE_N_STEPS] = { count->scared, count->chased, count->eaten };
+  *cause = find_cause (self->state, &self->gone, cell);
 
-  for (int i = 0; i < self->step; i++)
-    if (holds (self->state, steps[i], cell))
-      {
-        *cause = CB_RESCUE_DOG + i;
-        return self->counting && i == self->step - 1 ? CB_RESCUE_MARK_LEAVING : CB_RESCUE_MARK_GONE;
-      }
-
-  return 0;
+  return *cause != CB_RESCUE_FACE_NONE ? CB_RESCUE_MARK_GONE
+                                       : mark_event (self, count, cell, cause);
 }
 
 static CbRescueMark
@@ -107,7 +148,7 @@ mark_plain (const CbRescueMarks *self,
     marks |= CB_RESCUE_MARK_FREE;
   if (cell == self->chosen)
     marks |= CB_RESCUE_MARK_CHOSEN;
-  if (cell == self->last)
+  if (holds (self->state, self->last, cell))
     marks |= CB_RESCUE_MARK_LAST;
   if (cell == self->hint)
     marks |= CB_RESCUE_MARK_HINT;
@@ -142,7 +183,7 @@ cb_rescue_marks_apply (const CbRescueMarks *self,
 
       if (self->ghost != NULL)
         marks |= mark_preview (self, &after, &count, &after_count, cell, &cause);
-      else if (self->step > 0)
+      else
         marks |= mark_count (self, &count, cell, &cause);
 
       cb_rescue_cell_set_marks (cell, marks);
@@ -170,4 +211,24 @@ cb_rescue_marks_get_bit (const CbRescue *state,
 {
   return (guint) (8 * (state->origin_y + cb_rescue_cell_get_y (cell))
                   + state->origin_x + cb_rescue_cell_get_x (cell));
+}
+
+/**
+ * cb_rescue_marks_get_board:
+ * @state: a position
+ * @place: a place of it, as events have it
+ *
+ * Returns: a board with the bit of that place alone
+ */
+guint64
+cb_rescue_marks_get_board (const CbRescue *state,
+                           int             place)
+{
+  int column = state->origin_x + cb_rescue_place_get_x (place);
+  int row = state->origin_y + cb_rescue_place_get_y (place);
+
+  if (column < 0 || column >= 8 || row < 0 || row >= 8)
+    return 0;
+
+  return G_GUINT64_CONSTANT (1) << (8 * row + column);
 }

@@ -9,8 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define CB_RESCUE_N_STEPS 3
-
 /**
  * CbRescueMarks:
  * @state: the position that is shown
@@ -18,10 +16,10 @@ G_BEGIN_DECLS
  * @chosen: (nullable): the cell that was chosen before a card
  * @ghost: (nullable): the cell above which a card is held
  * @ghost_card: that card
- * @last: (nullable): where the last card was laid
  * @hint: (nullable): where a hint points
- * @step: how many steps of the count are shown, 0 to %CB_RESCUE_N_STEPS
- * @counting: whether the last of them is just being shown
+ * @last: where the last cards were laid, as a board
+ * @gone: what has left in the count so far
+ * @event: (nullable): what happens just now
  */
 typedef struct
 {
@@ -30,17 +28,19 @@ typedef struct
   CbRescueCell   *chosen;
   CbRescueCell   *ghost;
   CbRescueCard    ghost_card;
-  CbRescueCell   *last;
   CbRescueCell   *hint;
-  int             step;
-  gboolean        counting;
+  guint64         last;
+  CbRescueCount   gone;
+  const CbEvent  *event;
 } CbRescueMarks;
 
-void     cb_rescue_marks_apply   (const CbRescueMarks *self,
-                                  CbRescueGrid        *grid);
-gboolean cb_rescue_marks_is_free (const CbRescue      *state,
-                                  CbRescueCell        *cell);
-guint    cb_rescue_marks_get_bit (const CbRescue      *state,
-                                  CbRescueCell        *cell);
+void     cb_rescue_marks_apply     (const CbRescueMarks *self,
+                                    CbRescueGrid        *grid);
+gboolean cb_rescue_marks_is_free   (const CbRescue      *state,
+                                    CbRescueCell        *cell);
+guint    cb_rescue_marks_get_bit   (const CbRescue      *state,
+                                    CbRescueCell        *cell);
+guint64  cb_rescue_marks_get_board (const CbRescue      *state,
+                                    int                  place);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "cb-rescue-text.h"
 
+#include "cb-rescue-extent.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -142,6 +144,209 @@ cb_rescue_describe_turn (CbSession *session)
   return g_strdup_printf (_("%s to play: pick a card and a cell"), name);
 }
 
+/* The row and the column that the cells of a position are called by. */
+static void
+find_cell (const CbRescue *state,
+           int             place,
+           int            *row,
+           int            *column)
+{
+  CbRescueExtent extent;
+
+  cb_rescue_extent_find (state, &extent);
+  *row = cb_rescue_place_get_y (place) - extent.top + 1;
+  *column = cb_rescue_place_get_x (place) - extent.left + 1;
+}
+
+static char *
+describe_laid (CbSession      *session,
+               const CbRescue *state,
+               const CbEvent  *event)
+{
+  const char *name = cb_session_get_name (session, event->seat);
+  int points = event->thing - CB_RESCUE_START;
+  int row, column;
+
+  find_cell (state, event->to, &row, &column);
+  switch (event->thing)
+    {
+    case CB_RESCUE_DOG:
+      /* Translators: in this and the next sentences, the name of a player, a row and
+       * a column. */
+      return g_strdup_printf (_("%s lays a dog at row %d, column %d."), name, row, column);
+    case CB_RESCUE_CAT:
+      return g_strdup_printf (_("%s lays a cat at row %d, column %d."), name, row, column);
+    case CB_RESCUE_MOUSE:
+      return g_strdup_printf (_("%s lays a mouse at row %d, column %d."), name, row, column);
+    default:
+      /* Translators: the name of a player, the points of a cheese, a row and a column. */
+      return g_strdup_printf (ngettext ("%s lays a cheese of %d point at row %d, column %d.",
+                                        "%s lays a cheese of %d points at row %d, column %d.",
+                                        (gulong) points), name, points, row, column);
+    }
+}
+
+/* That a card is drawn goes without saying; which one, not everybody may know, and
+ * who does is not to find it written down. */
+static char *
+describe_drawn (CbSession     *session,
+                const CbEvent *event,
+                CbSeat         viewer,
+                gboolean       kept)
+{
+  const char *name = cb_session_get_name (session, event->seat);
+  gboolean is_open = event->known == CB_EVENT_EVERYBODY;
+  gboolean is_known = viewer != CB_SEAT_NONE && (event->known >> viewer & 1) != 0;
+
+  if (!is_open && (kept || !is_known))
+    return NULL;
+
+  switch (event->thing)
+    {
+    case CB_RESCUE_DOG:
+      /* Translators: in this and the next two sentences, the name of a player. */
+      return g_strdup_printf (_("%s draws a dog."), name);
+    case CB_RESCUE_CAT:
+      return g_strdup_printf (_("%s draws a cat."), name);
+    default:
+      return g_strdup_printf (_("%s draws a mouse."), name);
+    }
+}
+
+static char *
+describe_chase (CbSession      *session,
+                const CbRescue *state,
+                const CbEvent  *event)
+{
+  int points = event->thing - CB_RESCUE_START;
+  int row, column;
+
+  find_cell (state, event->to, &row, &column);
+  if (event->type == CB_RESCUE_EVENT_SCARED)
+    /* Translators: in this and the next sentence, a row and a column. */
+    return g_strdup_printf (_("A dog scares the cat at row %d, column %d away."), row, column);
+  if (event->type == CB_RESCUE_EVENT_CHASED)
+    return g_strdup_printf (_("A cat chases the mouse at row %d, column %d away."), row, column);
+
+  /* Translators: the name of the player who laid the cheese, its points, a row and a
+   * column. */
+  return g_strdup_printf (ngettext ("A mouse eats %s’s cheese of %d point at row %d, column %d.",
+                                    "A mouse eats %s’s cheese of %d points at row %d, column %d.",
+                                    (gulong) points),
+                          cb_session_get_name (session, event->seat), points, row, column);
+}
+
+static char *
+describe_counted (CbSession     *session,
+                  const CbEvent *event)
+{
+  /* Translators: the name of a player, and the points at the end of the game. */
+  return g_strdup_printf (ngettext ("%s has %d point.", "%s has %d points.", (gulong) event->n),
+                          cb_session_get_name (session, event->seat), event->n);
+}
+
+/* Names of several players, as a sentence has them. */
+static char *
+join_names (CbSession *session,
+            guint      seats)
+{
+  char *names = NULL;
+
+  for (; seats != 0; seats &= seats - 1)
+    {
+      const char *name = cb_session_get_name (session, __builtin_ctz (seats));
+      g_autofree char *head = names;
+      gboolean is_last = (seats & (seats - 1)) == 0;
+
+      names = head == NULL ? g_strdup (name)
+                           /* Translators: joins names: the first is one or more of them. */
+                           : g_strdup_printf (is_last ? C_("names", "%s and %s")
+                                                      : C_("names", "%s, %s"), head, name);
+    }
+
+  return names;
+}
+
+/* How many seats have as many points as the winners. */
+static int
+count_best (const CbRescue *state,
+            int             points)
+{
+  int n = 0;
+
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    n += cb_rescue_get_score (state, seat) == points;
+
+  return n;
+}
+
+static char *
+describe_over (CbSession      *session,
+               const CbRescue *state,
+               const CbEvent  *event)
+{
+  int points = cb_rescue_get_score (state, __builtin_ctz (event->seats));
+  g_autofree char *names = join_names (session, event->seats);
+
+  if ((event->seats & (event->seats - 1)) != 0)
+    /* Translators: the winners, joined by “and”, and what each of them has. */
+    return g_strdup_printf (ngettext ("The playing area is full: %s share the victory with %d "
+                                      "point and as many cheeses each.",
+                                      "The playing area is full: %s share the victory with %d "
+                                      "points and as many cheeses each.",
+                                      (gulong) points), names, points);
+  if (count_best (state, points) > 1)
+    /* Translators: the winner, and the points that others have, too. */
+    return g_strdup_printf (ngettext ("The playing area is full: %s wins the tie at %d point "
+                                      "with more cheeses left.",
+                                      "The playing area is full: %s wins the tie at %d points "
+                                      "with more cheeses left.",
+                                      (gulong) points), names, points);
+
+  /* Translators: the winner, and the points. */
+  return g_strdup_printf (ngettext ("The playing area is full: %s wins with %d point.",
+                                    "The playing area is full: %s wins with %d points.",
+                                    (gulong) points), names, points);
+}
+
+/**
+ * cb_rescue_describe_event:
+ * @session: a game
+ * @state: the position after the event
+ * @event: what happens
+ * @viewer: who reads it, or %CB_SEAT_NONE for anybody
+ * @kept: whether it stays in sight
+ *
+ * Returns: (transfer full) (nullable): a sentence, if there is something to say
+ */
+char *
+cb_rescue_describe_event (CbSession     *session,
+                          const CbState *state,
+                          const CbEvent *event,
+                          CbSeat         viewer,
+                          gboolean       kept)
+{
+  const CbRescue *self = cb_rescue_peek (state);
+
+  switch (event->type)
+    {
+    case CB_RESCUE_EVENT_LAID:
+      return describe_laid (session, self, event);
+    case CB_RESCUE_EVENT_DRAWN:
+      return describe_drawn (session, event, viewer, kept);
+    case CB_RESCUE_EVENT_SCARED:
+    case CB_RESCUE_EVENT_CHASED:
+    case CB_RESCUE_EVENT_EATEN:
+      return describe_chase (session, self, event);
+    case CB_RESCUE_EVENT_COUNTED:
+      return describe_counted (session, event);
+    case CB_RESCUE_EVENT_OVER:
+      return describe_over (session, self, event);
+    default:
+      return NULL;
+    }
+}
+
 /**
  * cb_rescue_describe_move:
  * @session: a game
@@ -153,25 +358,34 @@ char *
 cb_rescue_describe_move (CbSession *session,
                          guint      ply)
 {
-  const CbRescue *state = cb_rescue_peek (cb_session_peek_state_at (session, ply));
-  CbRescueCard card = cb_rescue_move_get_card (cb_session_get_move (session, ply));
-  const char *name = cb_session_get_name (session, state->turn);
-  int points = (int) card - CB_RESCUE_START;
+  const CbState *before = cb_session_peek_state_at (session, ply);
+  g_autoptr (GArray) events = cb_kind_dup_events (&cb_rescue_kind, before,
+                                                  cb_session_get_move (session, ply));
+  CbRescue state = *cb_rescue_peek (before);
+  GString *text = g_string_new (NULL);
 
-  switch ((int) card)
+  for (guint i = 0; i < events->len; i++)
     {
-    case CB_RESCUE_DOG:
-      /* Translators: in this and the next sentences, the name of a player. */
-      return g_strdup_printf (_("%s lays a dog"), name);
-    case CB_RESCUE_CAT:
-      return g_strdup_printf (_("%s lays a cat"), name);
-    case CB_RESCUE_MOUSE:
-      return g_strdup_printf (_("%s lays a mouse"), name);
-    default:
-      return g_strdup_printf (ngettext ("%s lays a cheese of %d point",
-                                        "%s lays a cheese of %d points", (gulong) points),
-                              name, points);
+      const CbEvent *event = &g_array_index (events, CbEvent, i);
+      g_autofree char *sentence = NULL;
+
+      cb_rescue_kind.enact ((CbState *) &state, event);
+      sentence = cb_rescue_describe_event (session, (const CbState *) &state, event, CB_SEAT_NONE,
+                                           TRUE);
+      if (sentence != NULL)
+        g_string_append_printf (text, text->len > 0 ? " %s" : "%s", sentence);
     }
+
+  return g_string_free (text, FALSE);
+}
+
+/* A full area is counted when the move that filled it was told to its end. */
+static gboolean
+is_counted (CbSession      *session,
+            const CbRescue *state)
+{
+  return state->n_laid == state->n_seats * CB_RESCUE_PLIES &&
+         state->turn == cb_rescue_peek (cb_session_peek_state_at (session, 0))->turn;
 }
 
 /**
@@ -193,7 +407,7 @@ cb_rescue_describe_seat (CbSession     *session,
   int laid = __builtin_popcountll (self->owner[seat]);
   int score = cb_rescue_get_score (self, seat);
 
-  if (self->n_laid == self->n_seats * CB_RESCUE_PLIES)
+  if (is_counted (session, self))
     return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) score), score);
   if (aid)
     /* Translators: the points a player would have if the game ended here. */
@@ -215,73 +429,28 @@ cb_rescue_describe_pile (const CbState *state)
   return g_strdup_printf (_("Draw pile: %u"), cb_rescue_peek (state)->n_pile);
 }
 
-static char *
-describe_scared (int n)
-{
-  return n == 0 ? g_strdup (_("The dogs scare no cat away"))
-                : g_strdup_printf (ngettext ("The dogs scare %d cat away",
-                                             "The dogs scare %d cats away", (gulong) n), n);
-}
-
-static char *
-describe_chased (int n)
-{
-  return n == 0 ? g_strdup (_("The cats that are left chase no mouse away"))
-                : g_strdup_printf (ngettext ("The cats that are left chase %d mouse away",
-                                             "The cats that are left chase %d mice away",
-                                             (gulong) n), n);
-}
-
-static char *
-describe_eaten (int n)
-{
-  return n == 0 ? g_strdup (_("The mice that are left eat no cheese"))
-                : g_strdup_printf (ngettext ("The mice that are left eat %d cheese",
-                                             "The mice that are left eat %d cheeses",
-                                             (gulong) n), n);
-}
-
-/**
- * cb_rescue_describe_step:
- * @state: the last position of a game
- * @step: a step of the count, from 1 to %CB_RESCUE_N_STEPS
- *
- * Returns: (transfer full): what happens in it
- */
-char *
-cb_rescue_describe_step (const CbState *state,
-                         int            step)
-{
-  CbRescueCount count;
-
-  cb_rescue_count (cb_rescue_peek (state), &count);
-  switch (step)
-    {
-    case 1:
-      return describe_scared (__builtin_popcountll (count.scared));
-    case 2:
-      return describe_chased (__builtin_popcountll (count.chased));
-    default:
-      return describe_eaten (__builtin_popcountll (count.eaten));
-    }
-}
-
+/* By the names that the cells have. */
 static void
 read_row (GString        *text,
           CbSession      *session,
           const CbRescue *state,
           guint           row)
 {
+  CbRescueExtent extent;
+
+  cb_rescue_extent_find (state, &extent);
   for (guint column = 1; column <= state->width; column++)
     {
       guint cell = 8 * row + column;
+      g_autofree char *words = NULL;
 
-      if (state->laid >> cell & 1)
-        {
-          g_autofree char *words = cb_rescue_describe_cell (session, state, cell, (int) row,
-                                                            (int) column);
-          g_string_append_printf (text, "%s. ", words);
-        }
+      if ((state->laid >> cell & 1) == 0)
+        continue;
+
+      words = cb_rescue_describe_cell (session, state, cell,
+                                       (int) row - state->origin_y - extent.top + 1,
+                                       (int) column - state->origin_x - extent.left + 1);
+      g_string_append_printf (text, "%s. ", words);
     }
 }
 

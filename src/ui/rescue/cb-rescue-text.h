@@ -22,13 +22,16 @@ char *cb_rescue_describe_cell  (CbSession      *session,
 char *cb_rescue_describe_turn  (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_move  (CbSession      *session,
                                 guint           ply) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_event (CbSession      *session,
+                                const CbState  *state,
+                                const CbEvent  *event,
+                                CbSeat          viewer,
+                                gboolean        kept) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_seat  (CbSession      *session,
                                 const CbState  *state,
                                 CbSeat          seat,
                                 gboolean        aid) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_pile  (const CbState  *state) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_step  (const CbState  *state,
-                                int             step) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_table (CbSession      *session,
                                 const CbState  *state,
                                 CbSeat          viewer) G_GNUC_WARN_UNUSED_RESULT;

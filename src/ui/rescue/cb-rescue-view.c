@@ -149,6 +149,7 @@ const CbGameView cb_rescue_view = {
   .has_secrets = has_secrets,
   .describe_turn = cb_rescue_describe_turn,
   .describe_move = cb_rescue_describe_move,
+  .describe_event = cb_rescue_describe_event,
   .describe_seat = cb_rescue_describe_seat,
   .describe_supply = cb_rescue_describe_pile,
   .fill_hand = fill_hand,

@@ -1,0 +1,32 @@
+/* cb-rescue-extent.h - the cells that are shown of a position
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "cb-rescue.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CbRescueExtent:
+ * @left: the first column, as records count them
+ * @top: the first row
+ * @right: the last column
+ * @bottom: the last row
+ *
+ * What people call row 1 and column 1 are its first ones.
+ */
+typedef struct
+{
+  int left;
+  int top;
+  int right;
+  int bottom;
+} CbRescueExtent;
+
+void cb_rescue_extent_find (const CbRescue *state,
+                            CbRescueExtent *extent);
+
+G_END_DECLS

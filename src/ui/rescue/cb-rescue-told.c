@@ -1,0 +1,175 @@
+/* cb-rescue-told.c - what was told of a game, for the marks on the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-rescue-told.h"
+
+#include "cb-rescue-marks.h"
+
+/* In milliseconds: the first chase of a wave, and as quick as one may get; each is
+ * quicker than the one before, and all together take no longer than a wave may. That
+ * leaves time for the frames between them. */
+#define CHASE_TIME     900
+#define MIN_CHASE_TIME 240
+#define WAVE_TIME      3600
+#define QUICKENING     0.85
+
+static const CbRescue *
+peek (CbTelling *telling)
+{
+  return cb_rescue_peek (cb_telling_peek_state (telling));
+}
+
+/* The cards that were told since a person last laid one, that included; where only
+ * computers play, the last of each. */
+static guint64
+find_told_cards (CbTelling *telling)
+{
+  const GArray *recent = cb_telling_peek_recent (telling);
+  guint64 cards = 0;
+  guint seats = 0;
+
+  for (guint i = recent->len; i > 0; i--)
+    {
+      const CbEvent *event = &g_array_index (recent, CbEvent, i - 1);
+
+      if (event->type != CB_RESCUE_EVENT_LAID)
+        continue;
+      if (seats >> event->seat & 1)
+        break;
+
+      seats |= 1u << event->seat;
+      cards |= cb_rescue_marks_get_board (peek (telling), event->to);
+    }
+
+  return cards;
+}
+
+/* The same from the history, for a game that was opened or taken back; when one
+ * looks back, the last card alone. */
+static guint64
+find_played_cards (CbTelling *telling)
+{
+  CbSession *session = cb_telling_get_session (telling);
+  guint64 cards = 0;
+  guint seats = 0;
+
+  for (guint ply = cb_telling_get_ply (telling); ply > 0; ply--)
+    {
+      CbSeat seat = cb_rescue_peek (cb_session_peek_state_at (session, ply - 1))->turn;
+      CbMove move = cb_session_get_move (session, ply - 1);
+
+      if (seats >> seat & 1)
+        break;
+
+      seats |= 1u << seat;
+      cards |= cb_rescue_marks_get_board (peek (telling),
+                                          cb_rescue_place (cb_rescue_move_get_x (move),
+                                                           cb_rescue_move_get_y (move)));
+      if (cb_session_get_controller (session, seat) == CB_CONTROLLER_HUMAN ||
+          cb_telling_get_review (telling) >= 0)
+        break;
+    }
+
+  return cards;
+}
+
+/**
+ * cb_rescue_told_find_last:
+ * @telling: a telling
+ *
+ * Returns: where cards were laid since a person last laid one, that included, as a
+ *   board of the position that is shown
+ */
+guint64
+cb_rescue_told_find_last (CbTelling *telling)
+{
+  guint64 told = cb_telling_get_review (telling) < 0 ? find_told_cards (telling) : 0;
+
+  return told != 0 ? told : find_played_cards (telling);
+}
+
+static guint64
+find_told_chases (CbTelling *telling)
+{
+  const GArray *recent = cb_telling_peek_recent (telling);
+  guint64 chases = 0;
+
+  for (guint i = 0; i < recent->len; i++)
+    {
+      const CbEvent *event = &g_array_index (recent, CbEvent, i);
+
+      if (event->type == CB_RESCUE_EVENT_SCARED || event->type == CB_RESCUE_EVENT_CHASED ||
+          event->type == CB_RESCUE_EVENT_EATEN)
+        chases |= cb_rescue_marks_get_board (peek (telling), event->to);
+    }
+
+  return chases;
+}
+
+/**
+ * cb_rescue_told_find_gone:
+ * @telling: a telling
+ * @gone: (out): the cards that have left in the count: all that leave when it is
+ *   over, and until then those of which that was told
+ */
+void
+cb_rescue_told_find_gone (CbTelling     *telling,
+                          CbRescueCount *gone)
+{
+  guint64 told = G_MAXUINT64;
+
+  *gone = (CbRescueCount) { 0 };
+  if (cb_rescue_kind.to_move (cb_telling_peek_state (telling)) != CB_SEAT_NONE)
+    return;
+
+  if (cb_telling_is_within (telling))
+    told = find_told_chases (telling);
+  cb_rescue_count (peek (telling), gone);
+  gone->scared &= told;
+  gone->chased &= told;
+  gone->eaten &= told;
+}
+
+static int
+get_wave_size (const CbRescueCount *count,
+               const CbEvent       *event)
+{
+  guint64 wave = event->type == CB_RESCUE_EVENT_SCARED ? count->scared
+                 : event->type == CB_RESCUE_EVENT_CHASED ? count->chased
+                                                         : count->eaten;
+
+  return __builtin_popcountll (wave);
+}
+
+/**
+ * cb_rescue_told_get_chase_time:
+ * @telling: a telling
+ * @event: a chase that begins
+ *
+ * The first ones are to be understood, the others follow quicker.
+ *
+ * Returns: how many milliseconds it takes
+ */
+int
+cb_rescue_told_get_chase_time (CbTelling     *telling,
+                               const CbEvent *event)
+{
+  double time = CHASE_TIME, all = 0, mine = MIN_CHASE_TIME;
+  CbRescueCount count, gone;
+  int n_told;
+
+  cb_rescue_count (peek (telling), &count);
+  cb_rescue_told_find_gone (telling, &gone);
+  n_told = get_wave_size (&gone, event);
+  for (int i = 0; i < get_wave_size (&count, event); i++)
+    {
+      if (i == n_told)
+        mine = time;
+      all += time;
+      time = MAX (QUICKENING * time, MIN_CHASE_TIME);
+    }
+
+  return (int) (mine * MIN (1, WAVE_TIME / MAX (all, 1)));
+}
