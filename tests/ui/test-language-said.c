@@ -5,10 +5,9 @@
 
 #include "cb-language-test.h"
 
+#include "cb-game-views.h"
 #include "cb-reader.h"
 #include "cb-record-session.h"
-#include "cb-rescue-marks.h"
-#include "cb-rescue-text.h"
 #include "cb-shell-test.h"
 #include "cb-table-private.h"
 
@@ -116,9 +115,37 @@ test_said (gconstpointer data)
   cb_shell_test_close (window);
 }
 
-/* The steps of the count in Cheese Rescue, whatever comes of them. */
+/* What happens in every move, as whoever may know it hears it. */
 static void
-test_steps (gconstpointer data)
+add_events (CbSession  *session,
+            GHashTable *said)
+{
+  const CbGameView *view = cb_game_views_find_view (cb_session_get_kind (session));
+
+  for (guint ply = 0; ply < cb_session_get_ply (session); ply++)
+    {
+      const CbState *before = cb_session_peek_state_at (session, ply);
+      CbSeat viewer = view->kind->to_move (before);
+      g_autofree CbState *state = cb_kind_copy_state (view->kind, before);
+      g_autoptr (GArray) events = cb_kind_dup_events (view->kind, before,
+                                                      cb_session_get_move (session, ply));
+
+      for (guint i = 0; i < events->len; i++)
+        {
+          const CbEvent *event = &g_array_index (events, CbEvent, i);
+          char *sentence;
+
+          view->kind->enact (state, event);
+          sentence = view->describe_event (session, state, event, viewer, FALSE);
+          if (sentence != NULL)
+            g_hash_table_add (said, sentence);
+        }
+    }
+}
+
+/* All events of a game, in every language, with room in the status line. */
+static void
+test_events (gconstpointer data)
 {
   CbWindow *window = cb_language_test_window (data);
   g_autoptr (CbRecord) record = cb_language_test_load (cb_test_games[0].file);
@@ -130,10 +157,7 @@ test_steps (gconstpointer data)
       g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
       cb_language_test_speak (cb_language_test_get (language));
-      for (guint ply = 0; ply <= cb_session_get_ply (session); ply++)
-        for (int step = 1; step <= CB_RESCUE_N_STEPS; step++)
-          g_hash_table_add (said, cb_rescue_describe_step (cb_session_peek_state_at (session, ply),
-                                                           step));
+      add_events (session, said);
       check_said (window, said, language);
     }
   cb_language_test_speak ("en");
@@ -148,7 +172,7 @@ main (int    argc,
     return 0;
 
   cb_language_test_add ("said", test_said);
-  cb_language_test_add ("steps", test_steps);
+  cb_language_test_add ("events", test_events);
 
   return cb_language_test_run ();
 }

@@ -53,6 +53,12 @@ tear_down (Fixture *self)
   g_assert_finalize_object (self->session);
 }
 
+static CbTelling *
+get_telling (Fixture *self)
+{
+  return cb_table_get_telling (CB_TABLE (self->table));
+}
+
 static CbRescueGrid *
 get_grid (Fixture *self)
 {
@@ -108,9 +114,23 @@ static void
 wait_for_turn (Fixture *self,
                CbSeat   seat)
 {
-  while (cb_session_get_turn (self->session) != seat &&
-         cb_session_get_turn (self->session) != CB_SEAT_NONE)
-    g_main_context_iteration (NULL, TRUE);
+  cb_telling_hurry (get_telling (self));
+  while (!cb_telling_get_caught_up (get_telling (self)) ||
+         (cb_session_get_turn (self->session) != seat &&
+          cb_session_get_turn (self->session) != CB_SEAT_NONE))
+    {
+      g_main_context_iteration (NULL, TRUE);
+      cb_telling_hurry (get_telling (self));
+    }
+}
+
+/* Plays a move and lets all of it be told. */
+static void
+play_told (Fixture *self,
+           CbMove   move)
+{
+  g_assert_true (cb_session_play (self->session, move));
+  cb_telling_hurry (get_telling (self));
 }
 
 /* A whole game against the computer, with the keyboard alone. */
@@ -272,8 +292,8 @@ test_preview (void)
   self.session = cb_ui_test_new_session (&game, 2);
   cb_table_set_session (CB_TABLE (self.table), self.session, &cb_rescue_view);
   self.board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (self.table)));
-  g_assert_true (cb_session_play (self.session, cb_rescue_move (CB_RESCUE_START + 3, 1, 0)));
-  g_assert_true (cb_session_play (self.session, cb_rescue_move (CB_RESCUE_DOG, 0, 1)));
+  play_told (&self, cb_rescue_move (CB_RESCUE_START + 3, 1, 0));
+  play_told (&self, cb_rescue_move (CB_RESCUE_DOG, 0, 1));
 
   g_assert_true (cb_rescue_hand_pick_card (cb_rescue_board_get_hand (self.board),
                                            CB_RESCUE_MOUSE));
@@ -311,6 +331,8 @@ test_curtain (void)
 
   cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 0);
   gtk_widget_activate (GTK_WIDGET (find_free_cell (&self)));
+  g_assert_false (gtk_widget_get_visible (curtain));
+  cb_telling_hurry (get_telling (&self));
   g_assert_true (gtk_widget_get_visible (curtain));
   g_assert_cmpint (cb_board_get_viewer (CB_BOARD (self.board)), ==, CB_SEAT_NONE);
   tear_down (&self);
@@ -355,7 +377,7 @@ test_vanishing_cell (void)
 
   set_up (&self, 2, 2, "hands=open");
   for (int x = 1; x <= 3; x++)
-    g_assert_true (cb_session_play (self.session, cb_rescue_move (CB_RESCUE_START + 1, x, 0)));
+    play_told (&self, cb_rescue_move (CB_RESCUE_START + 1, x, 0));
 
   cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 0);
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (get_grid (&self), -1, 0)));
@@ -363,6 +385,7 @@ test_vanishing_cell (void)
                             G_CALLBACK (vanished_cb), &self);
   gtk_widget_activate (GTK_WIDGET (cb_rescue_grid_get_cell (get_grid (&self), 4, 0)));
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 4);
+  cb_telling_hurry (get_telling (&self));
   g_assert_null (cb_rescue_grid_get_cell (get_grid (&self), -1, 0));
   focus = gtk_root_get_focus (GTK_ROOT (self.window));
   g_assert_true (focus == (GtkWidget *) cb_rescue_grid_get_cell (get_grid (&self), 0, 0));
@@ -426,8 +449,15 @@ play_to_the_end (Fixture *self)
       g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
                                                     cb_session_peek_state (self->session));
 
+      cb_telling_hurry (get_telling (self));
       g_assert_true (cb_session_play (self->session, g_array_index (moves, CbMove, 0)));
     }
+}
+
+static GtkWidget *
+get_result (Fixture *self)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (self->table, CB_TYPE_TABLE, "result"));
 }
 
 /* The count leads to the result; looking back leads away from it and home. */
@@ -438,21 +468,389 @@ test_count_and_result (void)
   GtkWidget *result;
 
   set_up (&self, 3, 3, "hands=open");
-  result = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "result"));
+  result = get_result (&self);
   play_to_the_end (&self);
   g_assert_false (gtk_widget_get_visible (result));
   g_assert_false (find_text (self.table, "point"));
-  /* Skip the steps. */
-  g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
+  /* Whoever clicks need not see the rest. */
+  gtk_widget_activate (gtk_widget_get_first_child (GTK_WIDGET (get_grid (&self))));
   g_assert_true (gtk_widget_get_visible (result));
   g_assert_true (find_text (self.table, "point"));
 
-  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 5);
+  cb_telling_review (get_telling (&self), 5);
   g_assert_cmpuint (cb_rescue_peek (cb_board_peek_state (CB_BOARD (self.board)))->n_laid, ==, 5);
   g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));
   cb_session_undo (self.session);
   g_assert_false (gtk_widget_get_visible (result));
   g_assert_cmpint (cb_board_get_review (CB_BOARD (self.board)), ==, -1);
+  tear_down (&self);
+}
+
+static gboolean
+is_chase (const CbEvent *event)
+{
+  return event != NULL && event->type >= CB_RESCUE_EVENT_SCARED &&
+         event->type <= CB_RESCUE_EVENT_EATEN;
+}
+
+static CbRescueCell *
+get_cell_at (Fixture *self,
+             int      place)
+{
+  return cb_rescue_grid_get_cell (get_grid (self), cb_rescue_place_get_x (place),
+                                  cb_rescue_place_get_y (place));
+}
+
+static guint
+count_marked (Fixture      *self,
+              CbRescueMark  mark)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (get_grid (self)));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += (cb_rescue_cell_get_marks (CB_RESCUE_CELL (child)) & mark) != 0;
+
+  return n;
+}
+
+/* How many cards leave at the end of the game. */
+static guint
+count_leaving (Fixture *self)
+{
+  CbRescueCount count;
+
+  cb_rescue_count (peek (self), &count);
+
+  return (guint) __builtin_popcountll (count.scared | count.chased | count.eaten);
+}
+
+/* A game of three at its last move, of which nothing was told; time stands still.
+ * The place of the middle cards is such that all three kinds of chases happen. */
+static void
+set_up_count (Fixture *self)
+{
+  CbRandom random;
+
+  set_up (self, 3, 3, "hands=open");
+  cb_random_init (&random, 3);
+  while (cb_session_get_ply (self->session) < 35)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
+                                                    cb_session_peek_state (self->session));
+
+      play_told (self, g_array_index (moves, CbMove, cb_random_below (&random, moves->len)));
+    }
+  cb_telling_set_manual_clock (get_telling (self), TRUE);
+}
+
+static void
+play_last (Fixture *self)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
+                                                cb_session_peek_state (self->session));
+
+  g_assert_true (cb_session_play (self->session, g_array_index (moves, CbMove, 0)));
+}
+
+/* Goes on until the next event has begun; returns it, or NULL at the end. */
+static const CbEvent *
+begin_next (Fixture *self,
+            gint64  *now)
+{
+  const guint n_told = cb_telling_peek_recent (get_telling (self))->len;
+  const CbEvent *event = NULL;
+
+  while (!cb_telling_get_caught_up (get_telling (self)) &&
+         (event == NULL || cb_telling_peek_recent (get_telling (self))->len == n_told))
+    {
+      *now += G_TIME_SPAN_MILLISECOND;
+      cb_telling_advance (get_telling (self), *now);
+      event = cb_telling_peek_event (get_telling (self));
+    }
+
+  return event;
+}
+
+/* Lets the count begin, up to its chase number @n. */
+static const CbEvent *
+begin_chase (Fixture *self,
+             guint    n,
+             gint64  *now)
+{
+  const CbEvent *event = cb_telling_peek_event (get_telling (self));
+
+  for (guint i = 0; i < n;)
+    {
+      event = begin_next (self, now);
+      i += is_chase (event);
+    }
+
+  return event;
+}
+
+/* Every chase by itself: who is chased and who chases are marked, what has left stays
+ * so, and what comes later is not given away. */
+static void
+test_chases (void)
+{
+  Fixture self;
+  const CbEvent *event;
+  gint64 now = 0, began[CB_RESCUE_N_EVENTS + 1] = { 0 };
+  guint n = 0, type = 0;
+
+  set_up_count (&self);
+  play_last (&self);
+  while ((event = begin_next (&self, &now)) != NULL)
+    {
+      if (event->type != type)
+        began[event->type] = now;
+      type = event->type;
+      g_assert_false (gtk_widget_get_visible (get_result (&self)));
+      g_assert_false (find_text (self.table, "point"));
+      if (!is_chase (event))
+        continue;
+
+      g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, n);
+      g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASED), ==, 1);
+      g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASER), ==, 1);
+      g_assert_true (cb_rescue_cell_get_marks (get_cell_at (&self, event->to)) &
+                     CB_RESCUE_MARK_CHASED);
+      g_assert_true (cb_rescue_cell_get_marks (get_cell_at (&self, event->from)) &
+                     CB_RESCUE_MARK_CHASER);
+      n++;
+    }
+
+  g_assert_cmpuint (n, >, 5);
+  g_assert_cmpuint (n, ==, count_leaving (&self));
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, n);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASED | CB_RESCUE_MARK_CHASER), ==, 0);
+  g_assert_cmpint (began[CB_RESCUE_EVENT_SCARED], >, 0);
+  for (guint i = CB_RESCUE_EVENT_SCARED; i <= CB_RESCUE_EVENT_EATEN; i++)
+    g_assert_cmpint (began[i + 1] - began[i], <=, 4 * G_TIME_SPAN_SECOND);
+  g_assert_true (gtk_widget_get_visible (get_result (&self)));
+  g_assert_true (find_text (self.table, "point"));
+  tear_down (&self);
+}
+
+/* Who plays may change in the middle of the count: it goes on, and has a result. */
+static void
+test_seat_in_count (void)
+{
+  Fixture self;
+  gint64 now = 0;
+
+  set_up_count (&self);
+  play_last (&self);
+  begin_chase (&self, 3, &now);
+  cb_session_set_controller (self.session, 1, CB_CONTROLLER_EASY);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, 2);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASED), ==, 1);
+  g_assert_false (find_text (self.table, "point"));
+  while (begin_next (&self, &now) != NULL)
+    ;
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, count_leaving (&self));
+  g_assert_true (gtk_widget_get_visible (get_result (&self)));
+  tear_down (&self);
+}
+
+/* A board that takes the place of another in the middle of the count. */
+static void
+test_take_over_in_count (void)
+{
+  Fixture self;
+  GtkWidget *table = cb_table_new ();
+  gint64 now = 0;
+
+  set_up_count (&self);
+  play_last (&self);
+  begin_chase (&self, 3, &now);
+  cb_table_take_over (CB_TABLE (table), CB_TABLE (self.table));
+  adw_window_set_content (ADW_WINDOW (self.window), table);
+  self.table = table;
+  self.board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (table)));
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, 2);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASED), ==, 1);
+  while (begin_next (&self, &now) != NULL)
+    ;
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, count_leaving (&self));
+  g_assert_true (gtk_widget_get_visible (get_result (&self)));
+  tear_down (&self);
+}
+
+/* Looking back from the count, to its end, and home; then taken back and redone. */
+static void
+test_look_in_count (void)
+{
+  Fixture self;
+  guint leaving;
+  gint64 now = 0;
+
+  set_up_count (&self);
+  play_last (&self);
+  leaving = count_leaving (&self);
+  begin_chase (&self, 2, &now);
+  cb_telling_review (get_telling (&self), 35);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE | CB_RESCUE_MARK_CHASED), ==, 0);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_LAST), ==, 1);
+  g_assert_false (gtk_widget_get_visible (get_result (&self)));
+  cb_telling_review (get_telling (&self), 36);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, leaving);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_LAST), ==, 1);
+  cb_telling_review (get_telling (&self), -1);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, leaving);
+  g_assert_true (gtk_widget_get_visible (get_result (&self)));
+
+  cb_session_undo (self.session);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, 0);
+  cb_session_redo (self.session);
+  begin_chase (&self, 2, &now);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, 1);
+  cb_telling_hurry (get_telling (&self));
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, leaving);
+  tear_down (&self);
+}
+
+/* A finished game that is opened shows what has left. */
+static void
+test_finished_game (void)
+{
+  Fixture self;
+
+  set_up_count (&self);
+  play_last (&self);
+  cb_table_set_session (CB_TABLE (self.table), self.session, &cb_rescue_view);
+  self.board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (self.table)));
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, count_leaving (&self));
+  g_assert_true (gtk_widget_get_visible (get_result (&self)));
+  tear_down (&self);
+}
+
+/* All cards that computers laid since stay marked, also in a game that is opened. */
+static void
+test_last_cards (void)
+{
+  Fixture self;
+
+  set_up (&self, 3, 1, "hands=open");
+  wait_for_turn (&self, 0);
+  cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 7);
+  gtk_widget_activate (GTK_WIDGET (find_free_cell (&self)));
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_LAST), ==, 0);
+  wait_for_turn (&self, 0);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 3);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_LAST), ==, 3);
+
+  cb_telling_review (get_telling (&self), 2);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_LAST), ==, 1);
+  cb_telling_review (get_telling (&self), -1);
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_LAST), ==, 3);
+
+  cb_table_set_session (CB_TABLE (self.table), self.session, &cb_rescue_view);
+  self.board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (self.table)));
+  g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_LAST), ==, 3);
+  tear_down (&self);
+}
+
+/* A card flies to its cell, unless it was dropped there. */
+static void
+test_flight (void)
+{
+  Fixture self;
+  CbRescueHand *hand;
+
+  set_up (&self, 2, 2, "hands=open");
+  cb_telling_set_manual_clock (get_telling (&self), TRUE);
+  hand = cb_rescue_board_get_hand (self.board);
+  cb_rescue_hand_pick (hand, 3);
+  gtk_widget_activate (GTK_WIDGET (cb_rescue_grid_get_cell (get_grid (&self), 1, 0)));
+  g_assert_cmpfloat (gtk_widget_get_opacity (cb_rescue_hand_get_slot (hand, 3)), ==, 0);
+  cb_telling_advance (get_telling (&self), 100 * G_TIME_SPAN_MILLISECOND);
+  g_assert_nonnull (cb_telling_peek_event (get_telling (&self)));
+  g_assert_cmpuint (cb_rescue_peek (cb_board_peek_state (CB_BOARD (self.board)))->n_laid, ==, 0);
+  cb_telling_hurry (get_telling (&self));
+  g_assert_cmpfloat (gtk_widget_get_opacity (cb_rescue_hand_get_slot (hand, 3)), ==, 1);
+  g_assert_cmpuint (cb_rescue_peek (cb_board_peek_state (CB_BOARD (self.board)))->n_laid, ==, 1);
+
+  /* Within the area that is shown nothing glides either. */
+  g_signal_emit_by_name (get_grid (&self), "dropped",
+                         cb_rescue_grid_get_cell (get_grid (&self), 1, 1),
+                         cb_rescue_hand_get_card (hand, 0));
+  cb_telling_hurry (get_telling (&self));
+  g_signal_emit_by_name (get_grid (&self), "dropped",
+                         cb_rescue_grid_get_cell (get_grid (&self), 0, 1),
+                         cb_rescue_hand_get_card (hand, 0));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 3);
+  cb_telling_advance (get_telling (&self), 100 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_rescue_peek (cb_board_peek_state (CB_BOARD (self.board)))->n_laid, ==, 3);
+  tear_down (&self);
+}
+
+static void
+assert_said (CbSession     *session,
+             const CbState *state,
+             CbEvent        event,
+             CbSeat         viewer,
+             gboolean       kept,
+             const char    *expected)
+{
+  g_autofree char *said = cb_rescue_describe_event (session, state, &event, viewer, kept);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* Events in words, by the names of the cells. */
+static void
+test_event_words (void)
+{
+  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 2 };
+  CbSession *session = cb_ui_test_new_session (&game, 2);
+  const CbState *state = cb_session_peek_state (session);
+  const CbEvent laid = { .type = CB_RESCUE_EVENT_LAID, .seat = 1, .thing = CB_RESCUE_MOUSE,
+                         .to = cb_rescue_place (1, 0), .known = CB_EVENT_EVERYBODY };
+  CbEvent event = { .type = CB_RESCUE_EVENT_DRAWN, .thing = CB_RESCUE_CAT, .known = 1 };
+
+  assert_said (session, state, laid, CB_SEAT_NONE, TRUE, "Brie lays a mouse at row 2, column 3.");
+  assert_said (session, state, event, 0, FALSE, "Ada draws a cat.");
+  assert_said (session, state, event, 0, TRUE, NULL);
+  assert_said (session, state, event, 1, FALSE, NULL);
+  assert_said (session, state, event, CB_SEAT_NONE, FALSE, NULL);
+  event.known = CB_EVENT_EVERYBODY;
+  assert_said (session, state, event, CB_SEAT_NONE, TRUE, "Ada draws a cat.");
+
+  event = laid;
+  event.type = CB_RESCUE_EVENT_SCARED;
+  assert_said (session, state, event, 0, TRUE, "A dog scares the cat at row 2, column 3 away.");
+  event.type = CB_RESCUE_EVENT_CHASED;
+  assert_said (session, state, event, 0, TRUE, "A cat chases the mouse at row 2, column 3 away.");
+  event.type = CB_RESCUE_EVENT_EATEN;
+  event.thing = CB_RESCUE_START + 3;
+  assert_said (session, state, event, 0, TRUE,
+               "A mouse eats Brie’s cheese of 3 points at row 2, column 3.");
+  event.type = CB_RESCUE_EVENT_COUNTED;
+  event.n = 7;
+  assert_said (session, state, event, 0, TRUE, "Brie has 7 points.");
+
+  event.type = CB_RESCUE_EVENT_OVER;
+  event.seats = 3;
+  assert_said (session, state, event, 0, TRUE, "The playing area is full: Ada and Brie share the "
+               "victory with 0 points and as many cheeses each.");
+  event.seats = 2;
+  assert_said (session, state, event, 0, TRUE,
+               "The playing area is full: Brie wins the tie at 0 points with more cheeses left.");
+  g_assert_finalize_object (session);
+}
+
+/* The whole table is read by the names that its cells have. */
+static void
+test_read (void)
+{
+  Fixture self;
+  g_autofree char *text = NULL;
+
+  set_up (&self, 2, 2, "hands=open");
+  text = cb_board_read (CB_BOARD (self.board));
+  g_assert_nonnull (strstr (text, "Row 2, column 2, start card."));
   tear_down (&self);
 }
 
@@ -516,8 +914,7 @@ test_fits (void)
       g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
                                                     cb_session_peek_state (self.session));
 
-      g_assert_true (cb_session_play (self.session,
-                                      g_array_index (moves, CbMove, i * 7 % moves->len)));
+      play_told (&self, g_array_index (moves, CbMove, i * 7 % moves->len));
     }
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
@@ -585,6 +982,15 @@ main (int    argc,
   g_test_add_func ("/rescue-board/vanishing-cell", test_vanishing_cell);
   g_test_add_func ("/rescue-board/hand-over", test_hand_over);
   g_test_add_func ("/rescue-board/count-and-result", test_count_and_result);
+  g_test_add_func ("/rescue-board/chases", test_chases);
+  g_test_add_func ("/rescue-board/seat-in-count", test_seat_in_count);
+  g_test_add_func ("/rescue-board/take-over-in-count", test_take_over_in_count);
+  g_test_add_func ("/rescue-board/look-in-count", test_look_in_count);
+  g_test_add_func ("/rescue-board/finished-game", test_finished_game);
+  g_test_add_func ("/rescue-board/last-cards", test_last_cards);
+  g_test_add_func ("/rescue-board/flight", test_flight);
+  g_test_add_func ("/rescue-board/event-words", test_event_words);
+  g_test_add_func ("/rescue-board/read", test_read);
   g_test_add_func ("/rescue-board/fits", test_fits);
   g_test_add_func ("/rescue-board/sharp", test_sharp);
   g_test_add_func ("/rescue-board/strip", test_strip);
