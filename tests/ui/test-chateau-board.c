@@ -5,7 +5,8 @@
 
 #include "cb-castle.h"
 
-#include "cb-chateau-story.h"
+#include "cb-chateau-outlook.h"
+#include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
 #include "cb-table.h"
 
@@ -104,9 +105,39 @@ test_walk (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 5);
   g_assert_true (cb_chateau_holds (cb_castle_peek (&self)->mice[0], cb_castle_cell ("b2")));
   g_assert_cmpuint (cb_castle_peek (&self)->spent, ==, 3);
+  g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("b2"));
   cb_session_undo (self.session);
   g_assert_true (cb_chateau_holds (cb_castle_peek (&self)->mice[0], cb_castle_cell ("b1")));
   g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, -1);
+  cb_castle_tear_down (&self);
+}
+
+/* Steps are told one after the other; who goes on before settles them, and goes on from
+ * there. */
+static void
+test_walk_told (void)
+{
+  CbCastle self;
+  GtkWidget *c2;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_telling_set_manual_clock (self.telling, TRUE);
+  cb_castle_play (&self, "tower:a1 tower:g7 lift:A");
+  cb_castle_use (&self, "a1");
+  gtk_widget_activate (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("b2"))));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 5);
+  g_assert_cmpuint (cb_telling_get_ply (self.telling), ==, 3);
+  cb_castle_wait (&self, 200);
+  g_assert_cmpuint (cb_telling_get_ply (self.telling), ==, 4);
+  g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("b1"));
+  gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "b1, Roquefort, mouse of Ada");
+  c2 = GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("c2")));
+  gtk_widget_activate (c2);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 6);
+  cb_castle_settle (&self);
+  cb_castle_assert_last (&self, "Ada lifts the roof of room E.");
   cb_castle_tear_down (&self);
 }
 
@@ -126,7 +157,7 @@ test_run (void)
 }
 
 static void
-test_story (void)
+test_words (void)
 {
   CbCastle self;
 
@@ -138,11 +169,14 @@ test_story (void)
   cb_castle_assert_last (&self, "Ada puts a mouse into the tower a1.");
   cb_castle_use (&self, "g7");
   cb_castle_use (&self, "b1");
-  cb_castle_assert_last (&self, "Ada lifts the roof of room A: Roquefort, Cheddar.");
+  cb_castle_assert_told (&self, "Ada lifts the roof of room A: Roquefort, Cheddar.");
+  cb_castle_assert_last (&self, "Ada lifts the roof of room A.");
   cb_castle_push (&self, 6);
-  cb_castle_assert_last (&self, "Ada pushes from the north into column b: empty tile.");
+  cb_castle_assert_told (&self, "Ada pushes from the north into column b: empty tile. "
+                                "Out drops: empty tile.");
+  cb_castle_assert_last (&self, "Ada pushes from the north into column b.");
   cb_ui_test_key (self.window, "e");
-  cb_castle_assert_last (&self, "Ada ends the turn. 1 roof goes back.");
+  cb_castle_assert_last (&self, "The roof of room A goes back. Ada ends the turn.");
   cb_castle_tear_down (&self);
 }
 
@@ -211,12 +245,12 @@ test_preview_fall (void)
 
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:g1 tower:g7 lift:C end lift:R end lift:F move:g1-g2");
-  unknown = cb_chateau_tell_outlook (self.session, cb_castle_peek (&self), 0);
+  unknown = cb_chateau_describe_outlook (self.session, cb_castle_peek (&self), 0);
   g_assert_cmpstr (unknown, ==, "An unknown tile would come under the mouse on g2. "
                                 "In comes: empty tile; out drops: Roquefort.");
 
   cb_castle_play (&self, "lift:C");
-  known = cb_chateau_tell_outlook (self.session, cb_castle_peek (&self), 0);
+  known = cb_chateau_describe_outlook (self.session, cb_castle_peek (&self), 0);
   g_assert_cmpstr (known, ==, "1 mouse of Ada would fall into the cellar. "
                               "In comes: empty tile; out drops: Roquefort.");
   slot = cb_castle_spot (&self, CB_CHATEAU_N_CELLS);
@@ -225,8 +259,12 @@ test_preview_fall (void)
   cb_ui_test_settle ();
   g_assert_true (cb_chateau_spot_get_marks (mouse) & CB_CHATEAU_MARK_FALLS);
   gtk_widget_activate (GTK_WIDGET (slot));
-  cb_castle_assert_last (&self, "Ada pushes from the west into row 2: empty tile. "
-                      "1 mouse of Ada falls into the cellar.");
+  cb_castle_settle (&self);
+  cb_castle_assert_told (&self, "Ada pushes from the west into row 2: empty tile. "
+                                "Out drops: Roquefort. "
+                                "A mouse of Ada on g2 falls into the cellar.");
+  cb_castle_assert_last (&self, "Ada pushes from the west into row 2. "
+                                "A mouse of Ada falls into the cellar.");
   g_assert_cmpuint (cb_castle_peek (&self)->fallen[0], ==, 1);
   g_assert_false (cb_chateau_spot_get_marks (mouse) & CB_CHATEAU_MARK_FALLS);
   cb_castle_tear_down (&self);
@@ -249,6 +287,7 @@ test_touch (void)
                         "In comes: empty tile; out drops: unknown tile.");
   cb_target_press (CB_TARGET (slot), TRUE);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 8);
+  cb_castle_settle (&self);
   cb_castle_play (&self, "end");
   cb_target_press (CB_TARGET (cb_castle_spot (&self, CB_CHATEAU_N_CELLS)), FALSE);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 10);
@@ -281,33 +320,30 @@ test_hidden (void)
     }
 }
 
-static void
-wait_for_seat (CbCastle *self,
-               CbSeat    seat)
-{
-  while (cb_session_get_turn (self->session) != seat)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* The turn ends by itself, unless the player is to be asked; undo goes back into
- * it and stays there. */
+/* The turn ends by itself, later where a roof was lifted, unless the player is to be
+ * asked; undo goes back into it and stays there. */
 static void
 test_end_by_itself (void)
 {
   CbCastle self;
 
   cb_castle_set_up (&self, 2, 2, NULL);
+  cb_telling_set_manual_clock (self.telling, TRUE);
   cb_castle_play (&self, "tower:a1 tower:g7 lift:A move:a1-b1 tower:a1 tower:g1");
+  g_assert_true (cb_chateau_board_is_ending (self.board));
+  cb_castle_wait (&self, 1799);
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 0);
-  wait_for_seat (&self, 1);
+  cb_castle_wait (&self, 1);
+  g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
+  cb_castle_settle (&self);
   cb_castle_assert_last (&self, "Ada ends the turn.");
   cb_session_undo (self.session);
   g_assert_cmpuint (cb_castle_peek (&self)->spent, ==, 3);
 
   g_object_set (self.board, "ask-end", TRUE, NULL);
   cb_castle_play (&self, "tower:g1");
-  cb_ui_test_settle ();
   g_assert_false (cb_chateau_board_is_ending (self.board));
+  cb_castle_wait (&self, 10000);
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 0);
   g_signal_emit_by_name (cb_chateau_controls_get_end (cb_chateau_board_get_controls (self.board)),
                          "clicked");
@@ -315,38 +351,345 @@ test_end_by_itself (void)
   cb_castle_tear_down (&self);
 }
 
-/* Skipping the pause leads to the result, which says how it was decided. */
+/* Who gets impatient ends it at once, and so does Escape; without a lifted roof it is
+ * short anyway. */
+static void
+test_end_hurried (void)
+{
+  CbCastle self;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_telling_set_manual_clock (self.telling, TRUE);
+  cb_castle_play (&self, "tower:a1 tower:g7 lift:A move:a1-b1 tower:a1 tower:g1");
+  cb_castle_use (&self, "c3");
+  g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
+  cb_castle_play (&self, "lift:R tower:a7 push:W2 lift:P");
+  g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
+  g_assert_cmpint (cb_session_get_turn (self.session), ==, 0);
+  cb_castle_settle (&self);
+  cb_castle_play (&self, "move:b1-b2 move:b2-b1 move:b1-b2 move:b2-b1");
+  cb_castle_wait (&self, 599);
+  g_assert_cmpint (cb_session_get_turn (self.session), ==, 0);
+  cb_castle_wait (&self, 1);
+  g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
+  cb_castle_tear_down (&self);
+}
+
+/* A game that was left in the pause before a turn ends goes on. */
+static void
+test_end_reopened (void)
+{
+  CbCastle self, again;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_telling_set_manual_clock (self.telling, TRUE);
+  cb_castle_play (&self, "tower:a1 tower:g7 lift:A move:a1-b1 tower:a1 tower:g1");
+  g_object_ref (self.session);
+  cb_ui_test_close (self.window);
+
+  cb_castle_show (&again, self.session);
+  g_object_unref (self.session);
+  g_assert_cmpint (cb_session_get_turn (again.session), ==, 0);
+  g_assert_true (cb_chateau_board_is_ending (again.board));
+  while (cb_session_get_turn (again.session) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  cb_castle_tear_down (&again);
+}
+
+static void
+play_to_the_end (CbCastle *self,
+                 guint     seed)
+{
+  CbRandom random;
+
+  cb_random_init (&random, seed);
+  while (cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_chateau_kind,
+                                                    cb_session_peek_state (self->session));
+
+      g_assert_true (cb_session_play (self->session,
+                                      g_array_index (moves, CbMove,
+                                                     cb_random_below (&random, moves->len))));
+      if (cb_session_get_turn (self->session) != CB_SEAT_NONE)
+        cb_castle_settle (self);
+    }
+}
+
+static GtkWidget *
+get_result (CbCastle *self)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (self->table, CB_TYPE_TABLE, "result"));
+}
+
+/* The result, which says how it was decided, comes when the end was told, and a person
+ * need not wait for that. */
 static void
 test_result (void)
 {
   CbCastle self;
-  GtkWidget *result;
   g_autofree char *reason = NULL;
-  CbRandom random;
 
   cb_castle_set_up (&self, 3, 3, NULL);
-  cb_random_init (&random, 1);
-  result = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "result"));
-  while (cb_session_get_turn (self.session) != CB_SEAT_NONE)
-    {
-      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_chateau_kind,
-                                                    cb_session_peek_state (self.session));
-
-      g_assert_true (cb_session_play (self.session,
-                                      g_array_index (moves, CbMove,
-                                                     cb_random_below (&random, moves->len))));
-    }
-
-  g_assert_false (gtk_widget_get_visible (result));
-  g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
-  g_assert_true (gtk_widget_get_visible (result));
-  reason = cb_chateau_tell_reason (self.session);
+  cb_telling_set_manual_clock (self.telling, TRUE);
+  play_to_the_end (&self, 1);
+  g_assert_false (gtk_widget_get_visible (get_result (&self)));
+  cb_castle_use (&self, "b1");
+  g_assert_true (gtk_widget_get_visible (get_result (&self)));
+  reason = cb_chateau_describe_reason (self.session, cb_castle_peek (&self),
+                                       cb_castle_peek (&self)->winner);
   g_assert_cmpuint (strlen (reason), >, 20);
 
-  cb_telling_review (cb_board_get_telling (CB_BOARD (self.board)), 9);
+  cb_telling_review (self.telling, 9);
   g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));
   cb_castle_use (&self, "b1");
   cb_castle_tear_down (&self);
+}
+
+/* Neither a seat that changes nor anything else keeps it away. */
+static void
+test_result_seated (void)
+{
+  CbCastle self;
+
+  cb_castle_set_up (&self, 3, 3, NULL);
+  cb_telling_set_manual_clock (self.telling, TRUE);
+  play_to_the_end (&self, 1);
+  cb_castle_wait (&self, 100);
+  cb_session_set_controller (self.session, 1, CB_CONTROLLER_EASY);
+  cb_session_set_name (self.session, 1, "Zoe");
+  g_assert_false (gtk_widget_get_visible (get_result (&self)));
+  for (guint i = 0; i < 20 && !cb_telling_get_over_told (self.telling); i++)
+    cb_castle_wait (&self, 500);
+  g_assert_true (gtk_widget_get_visible (get_result (&self)));
+  cb_castle_tear_down (&self);
+}
+
+/* Whether the players' panel has a cheese anywhere. */
+static gboolean
+has_words (GtkWidget  *widget,
+           const char *words)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+
+  if (text != NULL && strstr (text, words) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_words (child, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Nobody has a cheese before the mouse has come to it and it was told. */
+static void
+check_collection (CbCastle *self,
+                  CbMove    move)
+{
+  GtkWidget *panel = GTK_WIDGET (gtk_widget_get_template_child (self->table, CB_TYPE_TABLE,
+                                                                "panel"));
+  const CbEvent *event;
+  CbSeat seat;
+
+  g_assert_false (has_words (panel, "Collected"));
+  g_assert_true (cb_session_play (self->session, move));
+  while ((event = cb_telling_peek_event (self->telling)) == NULL ||
+         event->type != CB_CHATEAU_EVENT_COLLECTED)
+    {
+      cb_ui_test_settle ();
+      g_assert_false (has_words (panel, "Collected"));
+      cb_castle_wait (self, 100);
+    }
+
+  seat = event->seat;
+  for (guint i = 0; i < event->n_list; i++)
+    g_assert_true (cb_chateau_holds (cb_chateau_peek (
+                     cb_board_peek_state (CB_BOARD (self->board)))->mice[seat], event->list[i]));
+  g_assert_cmpuint (cb_chateau_peek (cb_telling_peek_state (self->telling))->pieces[seat], ==, 0);
+  cb_castle_wait (self, 699);
+  cb_ui_test_settle ();
+  g_assert_false (has_words (panel, "Collected"));
+  cb_castle_settle (self);
+  cb_ui_test_settle ();
+  g_assert_true (has_words (panel, "Collected"));
+}
+
+static gboolean
+collects (CbCastle *self,
+          CbMove    move)
+{
+  g_autoptr (GArray) events = cb_kind_dup_events (&cb_chateau_kind,
+                                                  cb_session_peek_state (self->session), move);
+
+  for (guint i = 0; i < events->len; i++)
+    if (g_array_index (events, CbEvent, i).type == CB_CHATEAU_EVENT_COLLECTED)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+test_collection (void)
+{
+  CbCastle self;
+  CbRandom random;
+  gboolean done = FALSE;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_telling_set_manual_clock (self.telling, TRUE);
+  cb_random_init (&random, 3);
+  while (!done)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_chateau_kind,
+                                                    cb_session_peek_state (self.session));
+      CbMove move = g_array_index (moves, CbMove, cb_random_below (&random, moves->len));
+
+      done = collects (&self, move);
+      if (done)
+        check_collection (&self, move);
+      else
+        g_assert_true (cb_session_play (self.session, move));
+      cb_castle_settle (&self);
+    }
+  cb_castle_tear_down (&self);
+}
+
+/* A game against a computer player whose moves the test makes. */
+static void
+set_up_against (CbCastle *self)
+{
+  cb_castle_set_up (self, 2, 1, NULL);
+  cb_session_set_held (self->session, TRUE);
+  cb_telling_set_manual_clock (self->telling, TRUE);
+}
+
+static gboolean
+is_covered (CbCastle   *self,
+            const char *place)
+{
+  return cb_chateau_holds (cb_chateau_peek (cb_board_peek_state (CB_BOARD (self->board)))->covered,
+                           cb_castle_cell (place));
+}
+
+/* A roof that a computer player lifts stays open for two seconds, with or without
+ * motion, unless somebody is impatient. */
+static void
+test_open (gconstpointer data)
+{
+  gboolean moves = GPOINTER_TO_INT (data);
+  GtkSettings *settings = gtk_settings_get_default ();
+  CbCastle self;
+
+  g_object_set (settings, "gtk-enable-animations", moves, NULL);
+  set_up_against (&self);
+  cb_castle_play (&self, "tower:a1 tower:g7 push:W6 end");
+  cb_castle_begin (&self, "lift:R");
+  cb_castle_wait (&self, moves ? 420 : 0);
+  g_assert_false (is_covered (&self, "f7"));
+  cb_castle_wait (&self, 300);
+  cb_castle_begin (&self, "end");
+  cb_castle_wait (&self, 1699);
+  g_assert_false (is_covered (&self, "f7"));
+  cb_castle_wait (&self, moves ? 321 : 1);
+  g_assert_true (is_covered (&self, "f7"));
+
+  cb_castle_settle (&self);
+  cb_castle_play (&self, "push:W6 end lift:R");
+  cb_castle_wait (&self, 300);
+  cb_castle_begin (&self, "end");
+  cb_castle_wait (&self, 100);
+  g_assert_false (is_covered (&self, "f7"));
+  gtk_widget_activate (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("c3"))));
+  g_assert_true (is_covered (&self, "f7"));
+  cb_castle_tear_down (&self);
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+/* Who lifted it has seen enough, and ends the turn. */
+static void
+test_open_own (void)
+{
+  CbCastle self;
+
+  set_up_against (&self);
+  cb_castle_play (&self, "tower:a1 tower:g7 lift:A");
+  cb_castle_begin (&self, "end");
+  cb_castle_wait (&self, 320);
+  g_assert_true (is_covered (&self, "b1"));
+  cb_castle_tear_down (&self);
+}
+
+static guint
+count_marked_rooms (CbCastle *self)
+{
+  GtkWidget *grid = GTK_WIDGET (cb_chateau_board_get_grid (self->board));
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (grid); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_has_css_class (child, "room") && gtk_widget_has_css_class (child, "last");
+
+  return n;
+}
+
+static gboolean
+is_marked (CbCastle *self,
+           guint     spot)
+{
+  return (cb_chateau_spot_get_marks (cb_castle_spot (self, spot)) & CB_CHATEAU_MARK_LAST) != 0;
+}
+
+/* All that a computer player did is marked, until somebody does something. */
+static void
+test_marks (void)
+{
+  CbCastle self;
+
+  set_up_against (&self);
+  cb_castle_play (&self, "tower:a1 tower:g7 push:W6 end lift:R lift:P push:W2 tower:a7 end");
+  g_assert_cmpuint (count_marked_rooms (&self), ==, 2);
+  g_assert_true (is_marked (&self, CB_CHATEAU_N_CELLS));
+  g_assert_true (is_marked (&self, cb_castle_cell ("a7")));
+  g_assert_false (is_marked (&self, cb_castle_cell ("g7")));
+
+  cb_telling_review (self.telling, 5);
+  g_assert_cmpuint (count_marked_rooms (&self), ==, 1);
+  g_assert_false (is_marked (&self, cb_castle_cell ("a7")));
+  cb_telling_review (self.telling, -1);
+  g_assert_true (is_marked (&self, cb_castle_cell ("a7")));
+
+  cb_castle_play (&self, "tower:g1");
+  g_assert_cmpuint (count_marked_rooms (&self), ==, 0);
+  g_assert_false (is_marked (&self, cb_castle_cell ("a7")));
+  g_assert_true (is_marked (&self, cb_castle_cell ("g1")));
+  cb_castle_tear_down (&self);
+}
+
+/* Who looks back is only reminded if all wanted that. */
+static void
+test_review (void)
+{
+  static const char *const memories[] = { "memory=none", "memory=seen" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (memories); i++)
+    {
+      CbCastle self;
+
+      cb_castle_set_up (&self, 2, 2, memories[i]);
+      cb_castle_play (&self, "tower:a1 tower:g7 lift:A lift:D");
+      cb_telling_review (self.telling, 3);
+      gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL, "b1, Roquefort");
+      cb_telling_review (self.telling, -1);
+      cb_castle_play (&self, "end");
+      cb_telling_review (self.telling, 3);
+      gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
+                                           GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           i == 0 ? "b1, roof of room A" : "b1, Roquefort");
+      cb_telling_review (self.telling, -1);
+      cb_castle_tear_down (&self);
+    }
 }
 
 static void
@@ -413,15 +756,25 @@ main (int    argc,
   g_test_add_func ("/chateau-board/roles-and-names", test_roles_and_names);
   g_test_add_func ("/chateau-board/names-follow", test_names_follow);
   g_test_add_func ("/chateau-board/walk", test_walk);
+  g_test_add_func ("/chateau-board/walk-told", test_walk_told);
   g_test_add_func ("/chateau-board/run", test_run);
-  g_test_add_func ("/chateau-board/story", test_story);
+  g_test_add_func ("/chateau-board/words", test_words);
   g_test_add_func ("/chateau-board/illegal", test_illegal);
   g_test_add_func ("/chateau-board/preview", test_preview);
   g_test_add_func ("/chateau-board/preview-fall", test_preview_fall);
   g_test_add_func ("/chateau-board/touch", test_touch);
   g_test_add_func ("/chateau-board/hidden", test_hidden);
   g_test_add_func ("/chateau-board/end-by-itself", test_end_by_itself);
+  g_test_add_func ("/chateau-board/end-hurried", test_end_hurried);
+  g_test_add_func ("/chateau-board/end-reopened", test_end_reopened);
   g_test_add_func ("/chateau-board/result", test_result);
+  g_test_add_func ("/chateau-board/result-seated", test_result_seated);
+  g_test_add_func ("/chateau-board/collection", test_collection);
+  g_test_add_data_func ("/chateau-board/open/moving", GINT_TO_POINTER (TRUE), test_open);
+  g_test_add_data_func ("/chateau-board/open/still", GINT_TO_POINTER (FALSE), test_open);
+  g_test_add_func ("/chateau-board/open/own", test_open_own);
+  g_test_add_func ("/chateau-board/marks", test_marks);
+  g_test_add_func ("/chateau-board/review", test_review);
   g_test_add_func ("/chateau-board/read", test_read);
   g_test_add_func ("/chateau-board/fits", test_fits);
 

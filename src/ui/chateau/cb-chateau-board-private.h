@@ -19,15 +19,16 @@ G_BEGIN_DECLS
  * @picked: the cell of the mouse that is picked, or -1
  * @pointed: (nullable): the spot under the pointer or the focus
  * @looked_at: the slot whose push is told in the status line, or -1
- * @last: the last action, if @has_last
+ * @last: where the last actions were
  * @hint: the move of a hint, if @has_hint
- * @end_id: the source that ends the turn
- * @end_ply: the position in which it does
- * @time: how long the last move takes to be seen, in milliseconds
- * @count_id: the source that leads on to the result
+ * @hint_ply: the position that it is for
+ * @ply: how many moves what is shown has seen, also in part
+ * @covered: the cells that are shown under a roof
+ * @opened: since when each room has been open, by the clock of the telling
+ * @hold: for which part of the event that is acted out nothing moves yet
  *
  * A mouse, then a cell; or a mouse dragged to a cell; a roof, a free tower or an
- * arrow. When all actions are spent the turn ends by itself.
+ * arrow. When all actions are spent the telling ends the turn.
  */
 struct _CbChateauBoard
 {
@@ -41,15 +42,15 @@ struct _CbChateauBoard
   int               picked;
   CbChateauSpot    *pointed;
   int               looked_at;
-  CbMove            last;
-  gboolean          has_last;
+  CbChateauPlaces   last;
   CbMove            hint;
   gboolean          has_hint;
+  guint             hint_ply;
 
-  guint             end_id;
-  guint             end_ply;
-  guint             time;
-  guint             count_id;
+  guint             ply;
+  guint64           covered;
+  gint64            opened[CB_CHATEAU_N_ROOMS];
+  double            hold;
 };
 
 static inline const CbChateau *
@@ -66,8 +67,6 @@ int  cb_chateau_board_find_room (CbChateauBoard *self);
 void cb_chateau_play_connect    (CbChateauBoard *self);
 void cb_chateau_play_add_keys   (GtkWidgetClass *widget_class);
 void cb_chateau_play_end        (CbChateauBoard *self);
-void cb_chateau_play_plan_end   (CbChateauBoard *self,
-                                 CbMove          move);
 void cb_chateau_play_pick       (CbChateauBoard *self,
                                  int             cell);
 

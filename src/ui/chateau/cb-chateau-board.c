@@ -9,8 +9,15 @@
 
 #include <string.h>
 
-/* How long the last move of a game stays in sight before the result. */
-#define COUNT_PAUSE  900
+/* How long, in milliseconds, the last action of a turn stays in sight at least before
+ * the turn ends by itself; longer where a roof was lifted, for it may close then. */
+#define END_PAUSE    600
+#define LIFT_PAUSE   1800
+
+/* How long a roof that somebody else lifted stays open at least, and how long the last
+ * move of a game stays in sight before the result. */
+#define OPEN_TIME    2000
+#define OVER_TIME    900
 
 /* How thick the controls are, as part of the board and in pixels. */
 #define ROW_SHARE    0.11
@@ -42,6 +49,9 @@ find_choices (CbChateauBoard *self)
   memset (&self->choices, 0, sizeof self->choices);
   if (cb_board_get_playable (CB_BOARD (self)))
     cb_chateau_choices_find (&self->choices, cb_board_peek_state (CB_BOARD (self)));
+  /* What would come of a push can only be foretold when nothing moves. */
+  if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
+    self->choices.push = FALSE;
 
   if (self->picked >= 0 && !cb_chateau_holds (self->choices.mice, (guint) self->picked))
     self->picked = -1;
@@ -129,7 +139,7 @@ cb_chateau_board_update (CbChateauBoard *self)
     .ways = self->ways,
     .slot = cb_chateau_board_find_slot (self),
     .pointed = cb_chateau_board_find_room (self),
-    .last = self->has_last ? &self->last : NULL,
+    .last = self->last,
     .hint = self->has_hint ? &self->hint : NULL,
   };
   cb_chateau_marks_apply (&marks, get_grid (self));
@@ -138,67 +148,191 @@ cb_chateau_board_update (CbChateauBoard *self)
   update_controls (self);
 }
 
-/* The last action before the position that is shown; the end of a turn, which
+/* Where a move of the history was made. */
+static void
+add_last (CbChateauBoard *self,
+          guint           ply)
+{
+  CbSession *session = get_session (self);
+  g_autoptr (GArray) events = cb_kind_dup_events (&cb_chateau_kind,
+                                                  cb_session_peek_state_at (session, ply),
+                                                  cb_session_get_move (session, ply));
+
+  cb_chateau_places_add (&self->last, events);
+}
+
+/* All that was done since a person last did something, or in a review the move that
+ * is looked at. Where nothing was told yet, the last action; the end of a turn, which
  * happens nowhere, is passed over. */
 static void
 find_last (CbChateauBoard *self)
 {
-  CbSession *session = get_session (self);
-  guint ply = cb_board_get_ply (CB_BOARD (self));
+  CbBoard *board = CB_BOARD (self);
+  const GArray *recent = cb_telling_peek_recent (cb_board_get_telling (board));
+  guint ply = cb_board_get_ply (board);
 
-  self->has_last = FALSE;
-  for (; ply > 0 && !self->has_last; ply--)
+  memset (&self->last, 0, sizeof self->last);
+  if (cb_board_get_review (board) < 0 && recent->len > 0)
     {
-      self->last = cb_session_get_move (session, ply - 1);
-      self->has_last = !is_end (self->last);
-    }
-}
-
-/* A mouse that moves stays picked, so that it can go on. */
-static void
-follow (CbChateauBoard *self,
-        const CbMove   *move)
-{
-  CbChateauMove parts;
-
-  if (move == NULL)
-    {
-      self->picked = -1;
+      cb_chateau_places_add (&self->last, recent);
       return;
     }
 
-  cb_chateau_move_get_parts (*move, &parts);
-  if (parts.type == CB_CHATEAU_END)
+  while (ply > 1 && cb_board_get_review (board) < 0 &&
+         is_end (cb_session_get_move (get_session (self), ply - 1)))
+    ply--;
+  if (ply > 0)
+    add_last (self, ply - 1);
+}
+
+/* A mouse that moves stays picked, so that it can go on. Events that were hurried did
+ * not begin, so that the moves say where it is. */
+static void
+follow_picked (CbChateauBoard *self)
+{
+  CbBoard *board = CB_BOARD (self);
+  guint ply = cb_board_get_ply (board) + cb_telling_is_within (cb_board_get_telling (board));
+
+  if (ply < self->ply || cb_board_get_review (board) >= 0)
     self->picked = -1;
-  else if (parts.type == CB_CHATEAU_MOVE && (int) parts.from == self->picked)
-    self->picked = (int) parts.to;
+  for (guint i = self->ply; i < ply; i++)
+    {
+      CbMove move = cb_session_get_move (get_session (self), i);
+      CbChateauMove parts;
+
+      cb_chateau_move_get_parts (move, &parts);
+      if (parts.type == CB_CHATEAU_END)
+        self->picked = -1;
+      else if (parts.type == CB_CHATEAU_MOVE && (int) parts.from == self->picked)
+        self->picked = (int) parts.to;
+    }
+  self->ply = ply;
+}
+
+/* Since when rooms are open, however they came to be. */
+static void
+note_open_rooms (CbChateauBoard *self)
+{
+  const CbChateau *state = cb_chateau_board_peek (self);
+  gint64 now = cb_telling_get_time (cb_board_get_telling (CB_BOARD (self)));
+
+  for (guint room = 0; room < CB_CHATEAU_N_ROOMS; room++)
+    if ((state->room_cells[room] & state->covered) == 0 &&
+        (state->room_cells[room] & self->covered) != 0)
+      self->opened[room] = now;
+  self->covered = state->covered;
+}
+
+/* Whether the player to move has lifted a roof in this turn. */
+static gboolean
+has_lifted (CbChateauBoard *self)
+{
+  CbSession *session = get_session (self);
+  const CbSeat turn = cb_chateau_board_peek (self)->turn;
+
+  for (guint ply = cb_board_get_ply (CB_BOARD (self)); ply > 0; ply--)
+    {
+      CbChateauMove parts;
+
+      if (cb_chateau_peek (cb_session_peek_state_at (session, ply - 1))->turn != turn)
+        break;
+      cb_chateau_move_get_parts (cb_session_get_move (session, ply - 1), &parts);
+      if (parts.type == CB_CHATEAU_LIFT)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A turn in which nothing is left to do ends by itself, unless people want to be
+ * asked. */
+static void
+update_help (CbChateauBoard *self)
+{
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
+
+  cb_telling_set_help_delay (telling, has_lifted (self) ? LIFT_PAUSE : END_PAUSE);
+  cb_telling_set_help (telling,
+                       cb_board_get_ask_end (CB_BOARD (self)) ? 0 : CB_TELLING_FORMALITIES);
 }
 
 static void
-cb_chateau_board_show (CbBoard      *board,
-                       const CbMove *move)
+cb_chateau_board_refresh (CbBoard *board)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
-  CbSession *session = cb_board_get_session (board);
-  guint ply = cb_board_get_ply (board);
-  const CbChateau *before = NULL;
 
-  g_clear_handle_id (&self->count_id, g_source_remove);
-  if (ply != self->end_ply || cb_board_get_review (board) >= 0)
-    g_clear_handle_id (&self->end_id, g_source_remove);
+  update_help (self);
+  cb_chateau_grid_name (get_grid (self), get_session (self), cb_chateau_board_peek (self));
+  cb_chateau_board_update (self);
+}
+
+static void
+cb_chateau_board_show (CbBoard *board)
+{
+  CbChateauBoard *self = CB_CHATEAU_BOARD (board);
+
   self->pointed = NULL;
   self->looked_at = -1;
-  self->has_hint = FALSE;
-  follow (self, move);
+  self->has_hint &= self->hint_ply == cb_session_get_ply (get_session (self)) &&
+                    cb_board_get_review (board) < 0;
+  follow_picked (self);
   find_last (self);
+  note_open_rooms (self);
+  cb_chateau_grid_show (get_grid (self), cb_chateau_board_peek (self));
+  cb_chateau_board_refresh (board);
+}
 
-  if (move != NULL)
-    before = cb_chateau_peek (cb_session_peek_state_at (session, ply - 1));
-  self->time = cb_chateau_grid_show (get_grid (self), session, cb_chateau_board_peek (self),
-                                     before, move != NULL ? *move : 0);
-  cb_chateau_board_update (self);
-  if (move != NULL)
-    cb_chateau_play_plan_end (self, *move);
+/* How long a roof that is about to close has to wait, in milliseconds: everybody must
+ * have had the time to see what lies under it, but who lifted it has. */
+static int
+get_hold (CbChateauBoard *self,
+          guint           room)
+{
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
+  CbSeat mover = cb_telling_get_mover (telling);
+  gint64 open = (cb_telling_get_time (telling) - self->opened[room]) / G_TIME_SPAN_MILLISECOND;
+
+  if (mover != CB_SEAT_NONE &&
+      cb_session_get_controller (get_session (self), mover) == CB_CONTROLLER_HUMAN)
+    return 0;
+
+  return (int) CLAMP (OPEN_TIME - open, 0, OPEN_TIME);
+}
+
+/* Where nothing is to move, the end is shown at once, so that it is there to be read. */
+static int
+cb_chateau_board_begin (CbBoard       *board,
+                        const CbEvent *event)
+{
+  CbChateauBoard *self = CB_CHATEAU_BOARD (board);
+  int time = (int) cb_chateau_grid_begin (get_grid (self), cb_chateau_board_peek (self), event);
+  int hold = event->type == CB_CHATEAU_EVENT_CLOSED ? get_hold (self, (guint) event->to) : 0;
+
+  if (event->type == CB_CHATEAU_EVENT_PUSHED)
+    cb_chateau_controls_take_spare (CB_CHATEAU_CONTROLS (self->controls));
+  if (event->type == CB_CHATEAU_EVENT_OVER)
+    hold = gtk_widget_get_mapped (GTK_WIDGET (self)) ? OVER_TIME : 0;
+
+  if (!cb_board_get_moves (board))
+    time = 0;
+  self->hold = hold > 0 ? (double) hold / (hold + time) : 0;
+  if (hold + time == 0)
+    cb_chateau_grid_progress (get_grid (self), 1);
+
+  return hold + time;
+}
+
+static void
+cb_chateau_board_progress (CbBoard       *board,
+                           const CbEvent *event,
+                           double         progress)
+{
+  CbChateauBoard *self = CB_CHATEAU_BOARD (board);
+  double done = progress >= 1 ? 1 : 0;
+
+  if (self->hold < 1)
+    done = MAX (progress - self->hold, 0) / (1 - self->hold);
+  cb_chateau_grid_progress (get_grid (self), done);
 }
 
 /* Where a move is made, so that a key makes it and a screen reader names it. */
@@ -233,40 +367,15 @@ cb_chateau_board_show_hint (CbBoard *board,
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
   CbChateauMove parts;
 
+  if (!cb_telling_get_caught_up (cb_board_get_telling (board)))
+    cb_board_hurry (board);
   cb_chateau_move_get_parts (move, &parts);
   self->hint = move;
   self->has_hint = TRUE;
+  self->hint_ply = cb_session_get_ply (get_session (self));
   self->picked = parts.type == CB_CHATEAU_MOVE ? (int) parts.from : -1;
   cb_chateau_board_update (self);
   gtk_widget_grab_focus (find_place (self, &parts));
-}
-
-static void
-finish_count (CbChateauBoard *self)
-{
-  g_clear_handle_id (&self->count_id, g_source_remove);
-  cb_board_counted (CB_BOARD (self));
-}
-
-static gboolean
-count_cb (gpointer user_data)
-{
-  CbChateauBoard *self = user_data;
-
-  self->count_id = 0;
-  finish_count (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* There is nothing to count, but the last move is to be seen. */
-static void
-cb_chateau_board_count (CbBoard *board)
-{
-  CbChateauBoard *self = CB_CHATEAU_BOARD (board);
-
-  g_clear_handle_id (&self->count_id, g_source_remove);
-  self->count_id = g_timeout_add (self->time + COUNT_PAUSE, count_cb, self);
 }
 
 static gboolean
@@ -275,14 +384,9 @@ cb_chateau_board_cancel (CbBoard *board)
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
   gboolean had_any = self->picked >= 0 || self->has_hint;
 
-  if (self->count_id != 0)
+  if (cb_chateau_board_is_ending (self))
     {
-      finish_count (self);
-      return TRUE;
-    }
-  if (self->end_id != 0)
-    {
-      cb_chateau_play_end (self);
+      cb_board_hurry (board);
       return TRUE;
     }
 
@@ -299,7 +403,6 @@ cb_chateau_board_read (CbBoard *board)
   return cb_chateau_describe_table (cb_board_get_session (board), cb_board_peek_state (board));
 }
 
-/* A turn that was about to end by itself still is. */
 static void
 cb_chateau_board_take_over (CbBoard *board,
                             CbBoard *other)
@@ -309,9 +412,9 @@ cb_chateau_board_take_over (CbBoard *board,
   self->picked = old->picked;
   self->hint = old->hint;
   self->has_hint = old->has_hint;
+  self->hint_ply = old->hint_ply;
+  memcpy (self->opened, old->opened, sizeof self->opened);
   cb_chateau_board_update (self);
-  if (old->end_id != 0)
-    cb_chateau_play_plan_end (self, self->last);
 }
 
 /* The controls stand where they leave the larger castle, and next to it. */
@@ -358,8 +461,6 @@ cb_chateau_board_dispose (GObject *object)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (object);
 
-  g_clear_handle_id (&self->end_id, g_source_remove);
-  g_clear_handle_id (&self->count_id, g_source_remove);
   self->pointed = NULL;
   if (self->grid != NULL)
     g_signal_handlers_disconnect_by_data (self->grid, self);
@@ -380,10 +481,12 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   object_class->dispose = cb_chateau_board_dispose;
   widget_class->measure = cb_chateau_board_measure;
   widget_class->size_allocate = cb_chateau_board_size_allocate;
-  board_class->show_move = cb_chateau_board_show;
+  board_class->show = cb_chateau_board_show;
+  board_class->begin = cb_chateau_board_begin;
+  board_class->progress = cb_chateau_board_progress;
+  board_class->refresh = cb_chateau_board_refresh;
   board_class->show_hint = cb_chateau_board_show_hint;
   board_class->cancel = cb_chateau_board_cancel;
-  board_class->count = cb_chateau_board_count;
   board_class->read = cb_chateau_board_read;
   board_class->take_over = cb_chateau_board_take_over;
 
@@ -398,6 +501,7 @@ cb_chateau_board_init (CbChateauBoard *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->picked = self->looked_at = -1;
+  self->covered = G_MAXUINT64;
   self->grid = cb_chateau_grid_new ();
   gtk_widget_set_parent (self->grid, widget);
   self->controls = cb_chateau_controls_new ();
@@ -445,7 +549,14 @@ cb_chateau_board_get_picked (CbChateauBoard *self)
 gboolean
 cb_chateau_board_is_ending (CbChateauBoard *self)
 {
+  CbTelling *telling;
+  CbMove move;
+
   g_return_val_if_fail (CB_IS_CHATEAU_BOARD (self), FALSE);
 
-  return self->end_id != 0;
+  telling = cb_board_get_telling (CB_BOARD (self));
+
+  return cb_board_get_playable (CB_BOARD (self)) && cb_telling_get_caught_up (telling) &&
+         (cb_telling_get_help (telling) & CB_TELLING_FORMALITIES) != 0 &&
+         cb_chateau_kind.formality (cb_board_peek_state (CB_BOARD (self)), &move);
 }

@@ -10,17 +10,20 @@
 
 /* How long things take, in milliseconds. */
 #define STEP_TIME    190
-#define LIFT_TIME    420
-#define ENTER_TIME   320
 #define PUSH_TIME    460
-#define EFFECT_TIME  700
 #define LOOK_TIME    180
 
 /* Where there is so much room beside the board, the players are there. */
 #define PANEL_WIDTH  120
 
-/* A move that follows as early as this in the one before continues it. */
-#define EARLY        0.05
+static const guint times[CB_CHATEAU_N_EVENTS] = {
+  [CB_CHATEAU_EVENT_ENTERED] = 320,
+  [CB_CHATEAU_EVENT_LIFTED] = 420,
+  [CB_CHATEAU_EVENT_DROPPED] = 260,
+  [CB_CHATEAU_EVENT_FELL] = 650,
+  [CB_CHATEAU_EVENT_COLLECTED] = 700,
+  [CB_CHATEAU_EVENT_CLOSED] = 320,
+};
 
 /**
  * CbChateauCanvas:
@@ -34,7 +37,6 @@ struct _CbChateauCanvas
 
   CbChateauScene     scene;
   CbChateauGeometry  geometry;
-  AdwAnimation      *motion;
   AdwAnimation      *look;
   int                looked_at;
 };
@@ -52,14 +54,6 @@ cb_chateau_canvas_snapshot (GtkWidget   *widget,
 }
 
 static void
-moved_cb (double           value,
-          CbChateauCanvas *self)
-{
-  self->scene.done = value;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
 looked_cb (double           value,
            CbChateauCanvas *self)
 {
@@ -68,31 +62,10 @@ looked_cb (double           value,
 }
 
 static void
-settled_cb (CbChateauCanvas *self)
-{
-  self->scene.moving = FALSE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static AdwAnimation *
-add_animation (CbChateauCanvas        *self,
-               AdwAnimationTargetFunc  function,
-               AdwEasing               easing)
-{
-  AdwAnimationTarget *target = adw_callback_animation_target_new (function, self, NULL);
-  AdwAnimation *animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOOK_TIME, target);
-
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (animation), easing);
-
-  return animation;
-}
-
-static void
 cb_chateau_canvas_dispose (GObject *object)
 {
   CbChateauCanvas *self = CB_CHATEAU_CANVAS (object);
 
-  g_clear_object (&self->motion);
   g_clear_object (&self->look);
 
   G_OBJECT_CLASS (cb_chateau_canvas_parent_class)->dispose (object);
@@ -113,11 +86,13 @@ cb_chateau_canvas_class_init (CbChateauCanvasClass *klass)
 static void
 cb_chateau_canvas_init (CbChateauCanvas *self)
 {
-  self->scene.slot = self->looked_at = -1;
+  AdwAnimationTarget *target =
+    adw_callback_animation_target_new ((AdwAnimationTargetFunc) looked_cb, self, NULL);
+
+  self->scene.slot = self->scene.out_slot = self->looked_at = -1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  self->motion = add_animation (self, (AdwAnimationTargetFunc) moved_cb, ADW_LINEAR);
-  g_signal_connect_swapped (self->motion, "done", G_CALLBACK (settled_cb), self);
-  self->look = add_animation (self, (AdwAnimationTargetFunc) looked_cb, ADW_EASE_OUT_CUBIC);
+  self->look = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOOK_TIME, target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->look), ADW_EASE_OUT_CUBIC);
 }
 
 GtkWidget *
@@ -150,29 +125,11 @@ cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Several steps of one mouse in a row are one way. */
-static void
-find_way (CbChateauCanvas *self,
-          const CbChateau *before,
-          gboolean         continued)
-{
-  CbChateauScene *scene = &self->scene;
-  CbChateauWays ways;
-
-  if (!continued || scene->n_way > CB_CHATEAU_N_ACTIONS)
-    {
-      scene->way[0] = (guint8) scene->move.from;
-      scene->n_way = 1;
-    }
-
-  cb_chateau_find_ways (before, scene->move.from, CB_CHATEAU_N_ACTIONS, TRUE, &ways);
-  scene->n_way += cb_chateau_trace_way (&ways, scene->move.to, &scene->way[scene->n_way]);
-}
-
 /* Cheeses fly to the players: to the right, where they stand beside the board,
  * or else to the strip above it. */
-static void
-find_goals (CbChateauCanvas *self)
+static graphene_point_t
+find_goal (CbChateauCanvas *self,
+           CbSeat           seat)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
@@ -181,30 +138,23 @@ find_goals (CbChateauCanvas *self)
   gboolean aside = root != NULL && gtk_widget_compute_bounds (widget, root, &bounds) &&
                    (float) gtk_widget_get_width (root) - bounds.origin.x - width > PANEL_WIDTH;
 
-  for (int seat = 0; seat < self->scene.now.n_seats; seat++)
-    if (aside)
-      self->scene.goal[seat] =
-        GRAPHENE_POINT_INIT (width, (float) ((seat + 0.5) * self->geometry.side));
-    else
-      self->scene.goal[seat] =
-        GRAPHENE_POINT_INIT (width * ((float) seat + 0.5f) / n, (float) -self->geometry.side);
+  if (aside)
+    return GRAPHENE_POINT_INIT (width, (float) ((seat + 0.5) * self->geometry.side));
+
+  return GRAPHENE_POINT_INIT (width * ((float) seat + 0.5f) / n, (float) -self->geometry.side);
 }
 
 static guint
 get_time (const CbChateauScene *scene)
 {
-  switch (scene->move.type)
+  switch (scene->event.type)
     {
-    case CB_CHATEAU_TOWER:
-      return ENTER_TIME;
-    case CB_CHATEAU_MOVE:
-      return STEP_TIME * (scene->n_way - 1);
-    case CB_CHATEAU_PUSH:
+    case CB_CHATEAU_EVENT_MOVED:
+      return STEP_TIME * scene->event.n_list;
+    case CB_CHATEAU_EVENT_PUSHED:
       return (guint) (PUSH_TIME * (1 - scene->head_start)) + 1;
-    case CB_CHATEAU_LIFT:
-    case CB_CHATEAU_END:
     default:
-      return LIFT_TIME;
+      return times[scene->event.type];
     }
 }
 
@@ -218,78 +168,90 @@ forget_look (CbChateauCanvas *self)
   self->scene.shift = 0;
 }
 
-/* Shows how one came from the position before; returns how long it takes. */
-static guint
-animate (CbChateauCanvas *self,
-         const CbChateau *before,
-         CbMove           move,
-         gboolean         early)
-{
-  CbChateauScene *scene = &self->scene;
-  guint last = scene->move.to;
-  gboolean continued;
-  guint time, effects;
-
-  cb_chateau_move_get_parts (move, &scene->move);
-  continued = early && scene->n_way > 0 && scene->move.type == CB_CHATEAU_MOVE &&
-              scene->move.from == last;
-  if (!continued)
-    cb_chateau_visible_copy (before, &scene->before);
-  if (scene->move.type == CB_CHATEAU_MOVE)
-    find_way (self, before, continued);
-  else
-    scene->n_way = 0;
-  scene->head_start = scene->slot == (int) scene->move.to ? scene->shift : 0;
-  find_goals (self);
-
-  time = get_time (scene);
-  effects = cb_chateau_scene_has_effects (scene) ? EFFECT_TIME : 0;
-  scene->lead = (double) time / (time + effects);
-  scene->moving = TRUE;
-  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->motion), time + effects);
-  adw_animation_play (self->motion);
-
-  return adw_get_enable_animations (GTK_WIDGET (self)) ? time + effects : 0;
-}
-
 /**
  * cb_chateau_canvas_show:
  * @self: a canvas
  * @state: a position
- * @before: (nullable): the position before it, if the move is to be seen
- * @move: the move that led from there to here
  *
- * Shows a position. One that is shown already, as when another player comes to
- * look, does not disturb what is moving.
+ * Shows a position at which nothing moves.
+ */
+void
+cb_chateau_canvas_show (CbChateauCanvas *self,
+                        const CbChateau *state)
+{
+  CbChateauScene *scene;
+  CbChateau seen;
+
+  g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
+
+  scene = &self->scene;
+  cb_chateau_visible_copy (state, &seen);
+  if (memcmp (&seen, &scene->now, sizeof seen) != 0)
+    forget_look (self);
+  scene->now = seen;
+  scene->moving = FALSE;
+  if (seen.spare != CB_CHATEAU_TILE_SOLID)
+    scene->out_slot = -1;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * cb_chateau_canvas_begin:
+ * @self: a canvas
+ * @state: the position that is shown
+ * @event: what happens there
  *
- * Returns: how long the move takes, in milliseconds
+ * Begins to act an event out: cb_chateau_canvas_progress() goes on.
+ *
+ * Returns: how long that should take, in milliseconds
  */
 guint
-cb_chateau_canvas_show (CbChateauCanvas *self,
-                        const CbChateau *state,
-                        const CbChateau *before,
-                        CbMove           move)
+cb_chateau_canvas_begin (CbChateauCanvas *self,
+                         const CbChateau *state,
+                         const CbEvent   *event)
 {
-  CbChateau seen;
-  gboolean early;
-  guint time = 0;
+  CbChateauScene *scene;
+  CbChateau after = *state;
 
   g_return_val_if_fail (CB_IS_CHATEAU_CANVAS (self), 0);
 
-  cb_chateau_visible_copy (state, &seen);
-  if (before == NULL && memcmp (&seen, &self->scene.now, sizeof seen) == 0)
-    return 0;
-
-  early = self->scene.moving && self->scene.done < EARLY;
-  self->scene.now = seen;
-  self->scene.moving = FALSE;
-  adw_animation_reset (self->motion);
-  if (before != NULL)
-    time = animate (self, before, move, early);
+  scene = &self->scene;
+  cb_chateau_kind.enact ((CbState *) &after, event);
+  cb_chateau_visible_copy (state, &scene->before);
+  cb_chateau_visible_copy (&after, &scene->now);
+  scene->event = *event;
+  scene->moving = TRUE;
+  scene->done = scene->head_start = 0;
+  if (event->type == CB_CHATEAU_EVENT_PUSHED)
+    {
+      scene->head_start = scene->slot == event->to ? scene->shift : 0;
+      scene->out_slot = event->to;
+      scene->out_tile = state->tile[event->list[event->n_list - 1]];
+    }
+  else if (event->type == CB_CHATEAU_EVENT_COLLECTED)
+    scene->goal = find_goal (self, event->seat);
   forget_look (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 
-  return time;
+  return get_time (scene);
+}
+
+/**
+ * cb_chateau_canvas_progress:
+ * @self: a canvas
+ * @done: how much of the event to show, from 0 to 1
+ */
+void
+cb_chateau_canvas_progress (CbChateauCanvas *self,
+                            double           done)
+{
+  g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
+
+  if (self->scene.done == done)
+    return;
+
+  self->scene.done = done;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**

@@ -18,10 +18,13 @@ GtkWidget       *cb_chateau_canvas_new          (void) G_GNUC_WARN_UNUSED_RESULT
 const CbChateau *cb_chateau_canvas_peek         (CbChateauCanvas         *self);
 void             cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
                                                  const CbChateauGeometry *geometry);
-guint            cb_chateau_canvas_show         (CbChateauCanvas         *self,
+void             cb_chateau_canvas_show         (CbChateauCanvas         *self,
+                                                 const CbChateau         *state);
+guint            cb_chateau_canvas_begin        (CbChateauCanvas         *self,
                                                  const CbChateau         *state,
-                                                 const CbChateau         *before,
-                                                 CbMove                   move);
+                                                 const CbEvent           *event);
+void             cb_chateau_canvas_progress     (CbChateauCanvas         *self,
+                                                 double                   done);
 void             cb_chateau_canvas_look         (CbChateauCanvas         *self,
                                                  const CbChateau         *state,
                                                  int                      slot);

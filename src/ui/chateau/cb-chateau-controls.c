@@ -318,6 +318,12 @@ show_spare (CbChateauControls *self,
   g_autofree char *words = g_strdup_printf (_("Spare tile: %s"),
                                             cb_chateau_describe_tile (state->spare));
 
+  if (state->spare == CB_CHATEAU_TILE_SOLID)
+    {
+      cb_chateau_controls_take_spare (self);
+      return;
+    }
+
   cb_picture_set_art (CB_PICTURE (self->spare_tile), is_cheese ? "chateau/tile" : art);
   cb_picture_set_art (CB_PICTURE (self->spare_cheese), is_cheese ? art : NULL);
   set_words (self->spare, words);
@@ -374,6 +380,21 @@ cb_chateau_controls_show (CbChateauControls *self,
   show_spare (self, state);
   show_mice (self, session, state, seat);
   show_pips (self, state);
+}
+
+/**
+ * cb_chateau_controls_take_spare:
+ * @self: the controls
+ *
+ * The spare tile is on its way into the castle: its place is empty for a moment.
+ */
+void
+cb_chateau_controls_take_spare (CbChateauControls *self)
+{
+  g_return_if_fail (CB_IS_CHATEAU_CONTROLS (self));
+
+  cb_picture_set_art (CB_PICTURE (self->spare_tile), NULL);
+  cb_picture_set_art (CB_PICTURE (self->spare_cheese), NULL);
 }
 
 /**

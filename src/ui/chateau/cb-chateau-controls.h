@@ -22,6 +22,7 @@ void       cb_chateau_controls_show       (CbChateauControls *self,
                                            CbSession         *session,
                                            const CbChateau   *state,
                                            CbSeat             seat);
+void       cb_chateau_controls_take_spare (CbChateauControls *self);
 void       cb_chateau_controls_set_end    (CbChateauControls *self,
                                            gboolean           possible,
                                            gboolean           hinted);

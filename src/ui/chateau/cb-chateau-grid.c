@@ -11,6 +11,7 @@
 #include "cb-chateau-text.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /**
  * CbChateauGrid:
@@ -331,13 +332,27 @@ cb_chateau_grid_new (void)
   return g_object_new (CB_TYPE_CHATEAU_GRID, NULL);
 }
 
-static void
-name_spots (CbChateauGrid *self,
-            CbSession     *session)
+/**
+ * cb_chateau_grid_name:
+ * @self: a grid
+ * @session: the game
+ * @state: the position that is shown
+ *
+ * Names the spots by what is there.
+ */
+void
+cb_chateau_grid_name (CbChateauGrid   *self,
+                      CbSession       *session,
+                      const CbChateau *state)
 {
+  CbChateau seen;
+
+  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
+
+  cb_chateau_visible_copy (state, &seen);
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     {
-      g_autofree char *words = cb_chateau_describe_cell (session, peek (self), cell);
+      g_autofree char *words = cb_chateau_describe_cell (session, &seen, cell);
 
       cb_chateau_spot_set_name (CB_CHATEAU_SPOT (self->spots[cell]), words);
     }
@@ -353,31 +368,47 @@ name_spots (CbChateauGrid *self,
 /**
  * cb_chateau_grid_show:
  * @self: a grid
- * @session: the game
- * @state: a position of it
- * @before: (nullable): the position before it, if the move is to be seen
- * @move: the move that led from there to here
+ * @state: a position
  *
- * Shows a position; leaves the marks alone.
+ * Shows a position; leaves the marks and the names alone.
+ */
+void
+cb_chateau_grid_show (CbChateauGrid   *self,
+                      const CbChateau *state)
+{
+  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
+
+  /* Only another castle has its rooms elsewhere. */
+  if (memcmp (peek (self)->room_cells, state->room_cells, sizeof state->room_cells) != 0)
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  cb_chateau_canvas_show (CB_CHATEAU_CANVAS (self->canvas), state);
+}
+
+/**
+ * cb_chateau_grid_begin:
+ * @self: a grid
+ * @state: the position that is shown
+ * @event: what happens there
  *
- * Returns: how long the move takes, in milliseconds
+ * Returns: how long it takes to act that out, in milliseconds
  */
 guint
-cb_chateau_grid_show (CbChateauGrid   *self,
-                      CbSession       *session,
-                      const CbChateau *state,
-                      const CbChateau *before,
-                      CbMove           move)
+cb_chateau_grid_begin (CbChateauGrid   *self,
+                       const CbChateau *state,
+                       const CbEvent   *event)
 {
-  guint time;
-
   g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), 0);
 
-  time = cb_chateau_canvas_show (CB_CHATEAU_CANVAS (self->canvas), state, before, move);
-  name_spots (self, session);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  return cb_chateau_canvas_begin (CB_CHATEAU_CANVAS (self->canvas), state, event);
+}
 
-  return time;
+void
+cb_chateau_grid_progress (CbChateauGrid *self,
+                          double         done)
+{
+  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
+
+  cb_chateau_canvas_progress (CB_CHATEAU_CANVAS (self->canvas), done);
 }
 
 /**

@@ -16,11 +16,16 @@ G_DECLARE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB, CHATEAU_GRID, GtkWidge
 
 GtkWidget     *cb_chateau_grid_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
-guint          cb_chateau_grid_show      (CbChateauGrid   *self,
-                                          CbSession       *session,
+void           cb_chateau_grid_show      (CbChateauGrid   *self,
+                                          const CbChateau *state);
+guint          cb_chateau_grid_begin     (CbChateauGrid   *self,
                                           const CbChateau *state,
-                                          const CbChateau *before,
-                                          CbMove           move);
+                                          const CbEvent   *event);
+void           cb_chateau_grid_progress  (CbChateauGrid   *self,
+                                          double           done);
+void           cb_chateau_grid_name      (CbChateauGrid   *self,
+                                          CbSession       *session,
+                                          const CbChateau *state);
 void           cb_chateau_grid_look      (CbChateauGrid   *self,
                                           const CbChateau *state,
                                           int              slot);

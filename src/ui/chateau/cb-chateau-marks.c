@@ -5,7 +5,7 @@
 
 #include "cb-chateau-marks.h"
 
-#include "cb-chateau-story.h"
+#include "cb-chateau-outlook.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -51,6 +51,43 @@ cb_chateau_choices_find (CbChateauChoices *self,
   memset (self, 0, sizeof *self);
   for (guint i = 0; i < moves->len; i++)
     add_choice (self, g_array_index (moves, CbMove, i));
+}
+
+/**
+ * cb_chateau_places_add:
+ * @self: places
+ * @events: what was done
+ *
+ * Adds where somebody did something. What came of it has no place here: where a mouse
+ * fell is to be remembered.
+ */
+void
+cb_chateau_places_add (CbChateauPlaces *self,
+                       const GArray    *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    {
+      const CbEvent *event = &g_array_index (events, CbEvent, i);
+
+      switch (event->type)
+        {
+        case CB_CHATEAU_EVENT_MOVED:
+          self->spots |= G_GUINT64_CONSTANT (1) << event->from;
+          self->spots |= G_GUINT64_CONSTANT (1) << event->to;
+          break;
+        case CB_CHATEAU_EVENT_ENTERED:
+          self->spots |= G_GUINT64_CONSTANT (1) << event->to;
+          break;
+        case CB_CHATEAU_EVENT_PUSHED:
+          self->spots |= G_GUINT64_CONSTANT (1) << (CB_CHATEAU_N_CELLS + event->to);
+          break;
+        case CB_CHATEAU_EVENT_LIFTED:
+          self->rooms |= 1u << event->to;
+          break;
+        default:
+          break;
+        }
+    }
 }
 
 /* Whether a move happens, among others, at a spot. */
@@ -134,7 +171,7 @@ mark_cell (const CbChateauMarks *self,
     marks |= CB_CHATEAU_MARK_REACH;
   if (cb_chateau_holds (self->choices.towers, cell))
     marks |= CB_CHATEAU_MARK_ENTER;
-  if (touches (self->last, cell))
+  if (cb_chateau_holds (self->last.spots, cell))
     marks |= CB_CHATEAU_MARK_LAST;
   if (touches (self->hint, cell))
     marks |= CB_CHATEAU_MARK_HINT;
@@ -200,12 +237,12 @@ apply_to_slots (const CbChateauMarks *self,
       CbChateauMark marks = self->choices.push ? CB_CHATEAU_MARK_PUSH : 0;
       g_autofree char *description = NULL;
 
-      if (touches (self->last, index))
+      if (cb_chateau_holds (self->last.spots, index))
         marks |= CB_CHATEAU_MARK_LAST;
       if (touches (self->hint, index))
         marks |= CB_CHATEAU_MARK_HINT;
       if (self->choices.push)
-        description = cb_chateau_tell_outlook (self->session, self->state, slot);
+        description = cb_chateau_describe_outlook (self->session, self->state, slot);
 
       cb_chateau_spot_set_marks (spot, marks);
       cb_chateau_spot_describe (spot, description != NULL ? description : "");
@@ -222,7 +259,7 @@ apply_to_rooms (const CbChateauMarks *self,
 
       if (self->choices.rooms & (1u << room))
         marks |= CB_CHATEAU_MARK_LIFT;
-      if (lifts (self->last, room))
+      if ((self->last.rooms & (1u << room)) != 0)
         marks |= CB_CHATEAU_MARK_LAST;
       if (lifts (self->hint, room))
         marks |= CB_CHATEAU_MARK_HINT;

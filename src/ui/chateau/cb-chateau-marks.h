@@ -30,6 +30,19 @@ typedef struct
 } CbChateauChoices;
 
 /**
+ * CbChateauPlaces:
+ * @spots: cells, towers and slots, as bits
+ * @rooms: rooms, as bits
+ *
+ * Where something was done.
+ */
+typedef struct
+{
+  guint64 spots;
+  guint32 rooms;
+} CbChateauPlaces;
+
+/**
  * CbChateauMarks:
  * @session: the game
  * @state: the position that is shown
@@ -38,7 +51,7 @@ typedef struct
  * @ways: where that mouse can go
  * @slot: the slot whose push is looked at, or -1
  * @pointed: the room under the pointer or the focus, or -1
- * @last: (nullable): the last action
+ * @last: where the last actions were
  * @hint: (nullable): the move of a hint
  */
 typedef struct
@@ -50,12 +63,14 @@ typedef struct
   CbChateauWays     ways;
   int               slot;
   int               pointed;
-  const CbMove     *last;
+  CbChateauPlaces   last;
   const CbMove     *hint;
 } CbChateauMarks;
 
 void cb_chateau_choices_find (CbChateauChoices     *self,
                               const CbState        *state);
+void cb_chateau_places_add   (CbChateauPlaces      *self,
+                              const GArray         *events);
 void cb_chateau_marks_apply  (const CbChateauMarks *self,
                               CbChateauGrid        *grid);
 

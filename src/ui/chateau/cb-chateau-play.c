@@ -5,16 +5,11 @@
 
 #include "cb-chateau-board-private.h"
 
+#include "cb-chateau-outlook.h"
 #include "cb-chateau-refusal.h"
-#include "cb-chateau-story.h"
 #include "cb-shake.h"
 
 #include <glib/gi18n.h>
-
-/* How long the last action of a turn stays in sight before the turn ends by
- * itself; longer where a roof was lifted, for it may close at once. */
-#define END_PAUSE   600
-#define LIFT_PAUSE  1800
 
 static CbSession *
 get_session (CbChateauBoard *self)
@@ -26,6 +21,20 @@ static CbChateauGrid *
 get_grid (CbChateauBoard *self)
 {
   return CB_CHATEAU_GRID (self->grid);
+}
+
+/* Whatever somebody does ends what is told. During another player's move, or while the
+ * last action is being looked at, that is all; who is to play goes on from there. */
+static gboolean
+settle (CbChateauBoard *self)
+{
+  gboolean goes_on = cb_board_get_playable (CB_BOARD (self));
+
+  if (cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
+    goes_on = goes_on && !cb_chateau_board_is_ending (self);
+  cb_board_hurry (CB_BOARD (self));
+
+  return goes_on && !cb_chateau_board_is_ending (self);
 }
 
 static void
@@ -40,7 +49,8 @@ play (CbChateauBoard    *self,
   cb_board_play (CB_BOARD (self), cb_chateau_move (&parts));
 }
 
-/* A way across free cells is several moves: a mouse stops in each of them. */
+/* A way across free cells is several moves: a mouse stops in each of them, and they are
+ * told one after the other. */
 static void
 walk (CbChateauBoard *self,
       guint           to)
@@ -50,6 +60,7 @@ walk (CbChateauBoard *self,
   guint n = cb_chateau_trace_way (&self->ways, to, cells);
   guint from = (guint) self->picked;
   guint cost = 0;
+  CbChateauMove step;
 
   for (guint i = 0; i < n; i++)
     if (cb_chateau_find_mouse (cb_chateau_board_peek (self), cells[i]) == CB_SEAT_NONE)
@@ -61,7 +72,8 @@ walk (CbChateauBoard *self,
       if (!cb_chateau_holds (free_cells, cells[i]))
         continue;
 
-      play (self, CB_CHATEAU_MOVE, from, cells[i], cost);
+      step = (CbChateauMove) { CB_CHATEAU_MOVE, from, cells[i], cost };
+      cb_session_play (get_session (self), cb_chateau_move (&step));
       from = cells[i];
       cost = 0;
     }
@@ -127,68 +139,32 @@ use_slot (CbChateauBoard *self,
 void
 cb_chateau_play_end (CbChateauBoard *self)
 {
-  if (!cb_board_get_playable (CB_BOARD (self)))
+  gboolean goes_on = cb_board_get_playable (CB_BOARD (self));
+
+  if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
     cb_board_hurry (CB_BOARD (self));
-  else if (self->choices.end)
+  if (!goes_on)
+    return;
+
+  if (self->choices.end)
     play (self, CB_CHATEAU_END, 0, 0, 0);
   else
     refuse (self, cb_chateau_controls_get_end (CB_CHATEAU_CONTROLS (self->controls)),
             cb_chateau_refuse_end (cb_chateau_board_peek (self)));
 }
 
-/* While the last action is being looked at, anything goes on to what follows. */
 static void
 activated_cb (CbChateauBoard *self,
               CbChateauSpot  *spot)
 {
   self->has_hint = FALSE;
-  if (self->count_id != 0)
-    cb_board_cancel (CB_BOARD (self));
-  else if (self->end_id != 0 || !cb_board_get_playable (CB_BOARD (self)))
-    cb_chateau_play_end (self);
-  else if (cb_chateau_spot_is_slot (spot))
+  if (!settle (self))
+    return;
+
+  if (cb_chateau_spot_is_slot (spot))
     use_slot (self, spot);
   else
     use_cell (self, spot);
-}
-
-static gboolean
-end_by_itself_cb (gpointer user_data)
-{
-  CbChateauBoard *self = user_data;
-
-  self->end_id = 0;
-  if (self->choices.end && cb_board_get_playable (CB_BOARD (self)))
-    cb_chateau_play_end (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/**
- * cb_chateau_play_plan_end:
- * @self: a board
- * @move: the move that was just played
- *
- * Lets the turn end by itself after the last action, but not from within the
- * signal of the move, for others must hear of that first.
- */
-void
-cb_chateau_play_plan_end (CbChateauBoard *self,
-                          CbMove          move)
-{
-  const CbChateau *state = cb_chateau_board_peek (self);
-  CbChateauMove parts;
-  guint pause;
-
-  cb_chateau_move_get_parts (move, &parts);
-  if (cb_board_get_ask_end (CB_BOARD (self)) || state->turn == CB_SEAT_NONE ||
-      state->spent < CB_CHATEAU_N_ACTIONS ||
-      cb_session_get_controller (get_session (self), state->turn) != CB_CONTROLLER_HUMAN)
-    return;
-
-  self->end_ply = cb_board_get_ply (CB_BOARD (self));
-  pause = parts.type == CB_CHATEAU_LIFT ? LIFT_PAUSE : END_PAUSE;
-  self->end_id = g_timeout_add (self->time + pause, end_by_itself_cb, self);
 }
 
 static void
@@ -205,7 +181,7 @@ dropped_cb (CbChateauBoard *self,
 {
   guint cell = cb_chateau_spot_get_index (spot);
 
-  if (!cb_board_get_playable (CB_BOARD (self)) || self->picked != from || from == (int) cell)
+  if (from == (int) cell || !settle (self) || self->picked != from)
     return;
 
   if (can_reach (self, cell))
@@ -228,7 +204,8 @@ say_outlook (CbChateauBoard *self)
 
   self->looked_at = slot;
   if (slot >= 0)
-    text = cb_chateau_tell_outlook (get_session (self), cb_chateau_board_peek (self), (guint) slot);
+    text = cb_chateau_describe_outlook (get_session (self), cb_chateau_board_peek (self),
+                                        (guint) slot);
   cb_board_say (CB_BOARD (self), text);
 }
 
@@ -249,6 +226,9 @@ pointed_cb (CbChateauBoard *self,
 static void
 spare_chosen_cb (CbChateauBoard *self)
 {
+  if (!settle (self))
+    return;
+
   if (!self->choices.push)
     {
       refuse (self, cb_chateau_controls_get_spare (CB_CHATEAU_CONTROLS (self->controls)),
@@ -263,6 +243,9 @@ spare_chosen_cb (CbChateauBoard *self)
 static void
 mice_chosen_cb (CbChateauBoard *self)
 {
+  if (!settle (self))
+    return;
+
   if (self->choices.towers == 0)
     {
       refuse (self, cb_chateau_controls_get_mice (CB_CHATEAU_CONTROLS (self->controls)),

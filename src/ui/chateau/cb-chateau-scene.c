@@ -5,10 +5,15 @@
 
 #include "cb-chateau-scene.h"
 
+#include <math.h>
+
 /* How much is seen of a push that is only looked at, and of what shows through a
  * roof. */
 #define GHOST   0.72
 #define THROUGH 0.5
+
+/* For which part of its fall a mouse only starts up. */
+#define STARTLE 0.4
 
 static double
 ease (double t)
@@ -18,28 +23,11 @@ ease (double t)
   return t * t * (3 - 2 * t);
 }
 
-/* How far the move itself is. */
-static double
-get_lead (const CbChateauScene *self)
-{
-  return self->moving ? ease (self->done / self->lead) : 1;
-}
-
-/* How far that is which comes of the move. */
-static double
-get_rest (const CbChateauScene *self)
-{
-  if (!self->moving || self->lead >= 1)
-    return self->moving ? 0 : 1;
-
-  return ease ((self->done - self->lead) / (1 - self->lead));
-}
-
 static gboolean
-is_moving (const CbChateauScene *self,
-           CbChateauMoveType     type)
+is_acting (const CbChateauScene *self,
+           CbChateauEventType    type)
 {
-  return self->moving && self->move.type == type;
+  return self->moving && self->event.type == type;
 }
 
 static gboolean
@@ -53,10 +41,10 @@ static int
 find_pushed (const CbChateauScene *self,
              double               *shift)
 {
-  if (is_moving (self, CB_CHATEAU_PUSH))
+  if (is_acting (self, CB_CHATEAU_EVENT_PUSHED))
     {
-      *shift = self->head_start + (1 - self->head_start) * get_lead (self);
-      return (int) self->move.to;
+      *shift = self->head_start + (1 - self->head_start) * ease (self->done);
+      return self->event.to;
     }
 
   *shift = self->shift;
@@ -90,15 +78,14 @@ get_line_tile (const CbChateauScene *self,
                const guint           cells[CB_CHATEAU_SIDE],
                guint                 i)
 {
-  guint before, now;
+  guint before;
 
-  if (!is_moving (self, CB_CHATEAU_PUSH))
+  if (!is_acting (self, CB_CHATEAU_EVENT_PUSHED))
     return self->now.tile[cells[i]];
 
   before = self->before.tile[cells[i]];
-  now = i + 1 < CB_CHATEAU_SIDE ? self->now.tile[cells[i + 1]] : self->now.spare;
 
-  return before != CB_CHATEAU_TILE_HIDDEN ? before : now;
+  return before != CB_CHATEAU_TILE_HIDDEN ? before : self->now.tile[cells[i + 1]];
 }
 
 static void
@@ -141,7 +128,8 @@ find_line_cells (int slot)
   return line;
 }
 
-/* The tile of a cell; while a roof settles, the one that it comes to hide. */
+/* The tile of a cell; while a roof settles, the one that it comes to hide. Where there
+ * is no roof, what nobody is to be reminded of lies face down. */
 static guint
 get_tile (const CbChateauScene *self,
           guint                 cell)
@@ -151,7 +139,8 @@ get_tile (const CbChateauScene *self,
   if (tile == CB_CHATEAU_TILE_HIDDEN && self->moving)
     tile = self->before.tile[cell];
 
-  return tile == CB_CHATEAU_TILE_HIDDEN ? CB_CHATEAU_TILE_EMPTY : tile;
+  return tile == CB_CHATEAU_TILE_HIDDEN && cb_chateau_holds (self->now.covered, cell)
+         ? CB_CHATEAU_TILE_EMPTY : tile;
 }
 
 static void
@@ -179,22 +168,22 @@ draw_ground (const CbChateauScene *self,
     draw_line (self, pen, (guint) slot, shift);
 }
 
-/* Where a mouse that moves is: between two cells of its way. */
+/* Where a mouse that runs is: between two cells of its way. */
 static void
-draw_walker (const CbChateauScene *self,
-             const CbChateauPen   *pen,
-             CbSeat                seat)
+draw_runner (const CbChateauScene *self,
+             const CbChateauPen   *pen)
 {
-  float place = (float) (get_lead (self) * (self->n_way - 1));
-  guint leg = MIN ((guint) place, self->n_way - 2);
+  const CbEvent *event = &self->event;
+  float place = (float) (self->done * event->n_list);
+  guint leg = MIN ((guint) place, event->n_list - 1);
   float part = place - (float) leg;
-  guint from = self->way[leg], to = self->way[leg + 1];
+  guint from = leg == 0 ? (guint) event->from : event->list[leg - 1], to = event->list[leg];
   float x = (float) (from % CB_CHATEAU_SIDE), y = (float) (from / CB_CHATEAU_SIDE);
 
   cb_chateau_draw_begin (pen, x + ((float) (to % CB_CHATEAU_SIDE) - x) * part,
                          y + ((float) (to / CB_CHATEAU_SIDE) - y) * part
                          - 0.3f * part * (1 - part));
-  cb_chateau_draw_mouse (pen, seat, FALSE);
+  cb_chateau_draw_mouse (pen, event->seat, FALSE);
   cb_chateau_draw_end (pen);
 }
 
@@ -219,30 +208,29 @@ draw_mouse (const CbChateauScene *self,
             CbSeat                seat,
             guint                 cell)
 {
-  double lead = get_lead (self);
+  double done = ease (self->done);
+  gboolean acts = self->moving && (int) cell == self->event.to;
 
-  if (is_moving (self, CB_CHATEAU_MOVE) && cell == self->move.to && self->n_way > 1)
-    draw_walker (self, pen, seat);
-  else if (is_moving (self, CB_CHATEAU_TOWER) && cell == self->move.to)
-    draw_standing (pen, seat, cell, 1.7 - 0.7 * lead, lead);
+  if (acts && self->event.type == CB_CHATEAU_EVENT_MOVED && self->event.n_list > 0)
+    draw_runner (self, pen);
+  else if (acts && self->event.type == CB_CHATEAU_EVENT_ENTERED)
+    draw_standing (pen, seat, cell, 1.7 - 0.7 * done, done);
   else if (is_looking (self) && !cb_chateau_holds (self->outlook.mice[seat], cell))
     draw_standing (pen, seat, cell, 1 - 0.2 * self->shift, 1 - 0.4 * self->shift);
   else
     draw_standing (pen, seat, cell, 1, 1);
 }
 
-/* Mice that fall stay until the trap is under them. */
+/* A mouse starts up before it is gone. */
 static void
-draw_fallen (const CbChateauScene *self,
-             const CbChateauPen   *pen,
-             CbSeat                seat)
+draw_faller (const CbChateauScene *self,
+             const CbChateauPen   *pen)
 {
-  guint64 fallen = self->before.mice[seat] & ~self->now.mice[seat];
-  double rest = get_rest (self);
+  double rise = MIN (self->done / STARTLE, 1), fall = ease ((self->done - STARTLE) / (1 - STARTLE));
 
-  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS && rest < 1; cell++)
-    if (cb_chateau_holds (fallen, cell))
-      draw_standing (pen, seat, cell, MAX (1 - rest, 0.02), 1 - 0.5 * rest);
+  if (fall < 1)
+    draw_standing (pen, self->event.seat, (guint) self->event.to,
+                   MAX ((1 + 0.25 * sin (G_PI * rise)) * (1 - fall), 0.02), 1 - 0.5 * fall);
 }
 
 static void
@@ -250,13 +238,11 @@ draw_mice (const CbChateauScene *self,
            const CbChateauPen   *pen)
 {
   for (CbSeat seat = 0; seat < self->now.n_seats; seat++)
-    {
-      for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-        if (cb_chateau_holds (self->now.mice[seat], cell))
-          draw_mouse (self, pen, seat, cell);
-      if (is_moving (self, CB_CHATEAU_PUSH))
-        draw_fallen (self, pen, seat);
-    }
+    for (guint64 mice = self->now.mice[seat]; mice != 0; mice &= mice - 1)
+      draw_mouse (self, pen, seat, (guint) __builtin_ctzll (mice));
+
+  if (is_acting (self, CB_CHATEAU_EVENT_FELL))
+    draw_faller (self, pen);
 }
 
 /* How far above its walls a roof is: 0 when it lies there, 1 when it is gone. */
@@ -270,7 +256,7 @@ get_height (const CbChateauScene *self,
   if (!self->moving || now == before)
     return now ? 0 : 1;
 
-  return (float) (now ? 1 - get_lead (self) : get_lead (self));
+  return (float) (now ? 1 - ease (self->done) : ease (self->done));
 }
 
 static void
@@ -344,23 +330,6 @@ draw_spare (const CbChateauScene *self,
 }
 
 /**
- * cb_chateau_scene_has_effects:
- * @self: a scene whose move is to be shown
- *
- * Returns: whether mice fall or cheeses are collected by it
- */
-gboolean
-cb_chateau_scene_has_effects (const CbChateauScene *self)
-{
-  for (CbSeat seat = 0; seat < self->now.n_seats; seat++)
-    if (self->now.fallen[seat] != self->before.fallen[seat] ||
-        self->now.pieces[seat] != self->before.pieces[seat])
-      return TRUE;
-
-  return FALSE;
-}
-
-/**
  * cb_chateau_scene_draw:
  * @self: a scene
  * @pen: what to draw it with
@@ -377,70 +346,68 @@ cb_chateau_scene_draw (const CbChateauScene *self,
     draw_spare (self, pen);
 }
 
-/* The tile that drops out at the far end of a line. */
+/* The tile at the far end of a line: pushed out, waiting there, or on its way down. */
 static void
 draw_dropped (const CbChateauScene *self,
               const CbChateauPen   *pen)
 {
-  double shift;
+  double shift, gone = is_acting (self, CB_CHATEAU_EVENT_DROPPED) ? ease (self->done) : 0;
   int slot = find_pushed (self, &shift);
-  guint cells[CB_CHATEAU_SIDE];
+  guint cells[CB_CHATEAU_SIDE], tile = self->out_tile;
 
-  if (slot < 0)
+  if (slot < 0 && self->out_slot >= 0)
+    {
+      slot = self->out_slot;
+      shift = 1;
+    }
+  if (slot < 0 || gone >= 1)
     return;
 
   cb_chateau_get_line ((guint) slot, cells);
+  if (slot != self->out_slot)
+    tile = self->now.tile[cells[CB_CHATEAU_SIDE - 1]];
   begin_along (pen, cells, (float) (CB_CHATEAU_SIDE - 1 + shift));
-  gtk_snapshot_push_opacity (pen->snapshot, self->moving ? 1 - get_rest (self) : 1);
-  cb_chateau_draw_tile (pen, get_line_tile (self, cells, CB_CHATEAU_SIDE - 1));
+  cb_chateau_draw_scale (pen, (float) (1 - 0.4 * gone));
+  gtk_snapshot_push_opacity (pen->snapshot, 1 - gone);
+  cb_chateau_draw_tile (pen, tile);
   gtk_snapshot_pop (pen->snapshot);
   cb_chateau_draw_end (pen);
 }
 
-/* The middle between the mice of a seat that stand on a cheese. */
-static gboolean
-find_middle (const CbChateauScene    *self,
-             const CbChateauGeometry *geometry,
-             CbSeat                   seat,
-             guint                    cheese,
-             graphene_point_t        *middle)
+/* The middle between the mice that stand on a cheese. */
+static graphene_point_t
+find_middle (const CbEvent           *event,
+             const CbChateauGeometry *geometry)
 {
-  float x = 0, y = 0, n = 0, side = (float) geometry->side;
+  float x = 0, y = 0, part = (float) geometry->side / (float) MAX (event->n_list, 1);
 
-  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-    if (cb_chateau_holds (self->now.mice[seat], cell) && self->now.tile[cell] == cheese)
-      {
-        x += (float) (cell % CB_CHATEAU_SIDE);
-        y += (float) (cell / CB_CHATEAU_SIDE);
-        n++;
-      }
-  if (n > 0)
-    *middle = GRAPHENE_POINT_INIT ((float) geometry->x + x / n * side,
-                                   (float) geometry->y + y / n * side);
+  for (guint i = 0; i < event->n_list; i++)
+    {
+      x += (float) (event->list[i] % CB_CHATEAU_SIDE);
+      y += (float) (event->list[i] / CB_CHATEAU_SIDE);
+    }
 
-  return n > 0;
+  return GRAPHENE_POINT_INIT ((float) geometry->x + x * part, (float) geometry->y + y * part);
 }
 
-/* A cheese that was collected rises from between the mice that stand on it, and
- * flies to its owner. */
+/* A cheese that is collected rises from between the mice that stand on it, and flies
+ * to its owner. */
 static void
 draw_flight (const CbChateauScene *self,
-             const CbChateauPen   *pen,
-             CbSeat                seat,
-             guint                 cheese)
+             const CbChateauPen   *pen)
 {
-  double rest = get_rest (self);
-  graphene_point_t place;
+  double done = ease (self->done);
+  graphene_point_t place = find_middle (&self->event, pen->geometry);
 
-  if (rest <= 0 || rest >= 1 || !find_middle (self, pen->geometry, seat, cheese, &place))
+  if (done <= 0 || done >= 1)
     return;
 
-  graphene_point_interpolate (&place, &self->goal[seat], rest * rest, &place);
+  graphene_point_interpolate (&place, &self->goal, done * done, &place);
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &place);
-  cb_chateau_draw_scale (pen, (float) (1 + 2.4 * rest * (1 - rest)));
-  gtk_snapshot_push_opacity (pen->snapshot, MIN (1, 3 * (1 - rest)));
-  cb_chateau_draw_cheese (pen, cheese);
+  cb_chateau_draw_scale (pen, (float) (1 + 2.4 * done * (1 - done)));
+  gtk_snapshot_push_opacity (pen->snapshot, MIN (1, 3 * (1 - done)));
+  cb_chateau_draw_cheese (pen, (guint) self->event.thing);
   gtk_snapshot_pop (pen->snapshot);
   gtk_snapshot_restore (pen->snapshot);
 }
@@ -457,8 +424,6 @@ cb_chateau_scene_draw_above (const CbChateauScene *self,
                              const CbChateauPen   *pen)
 {
   draw_dropped (self, pen);
-  for (CbSeat seat = 0; seat < self->now.n_seats && self->moving; seat++)
-    for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
-      if ((self->now.pieces[seat] & ~self->before.pieces[seat]) & (1u << cheese))
-        draw_flight (self, pen, seat, cheese);
+  if (is_acting (self, CB_CHATEAU_EVENT_COLLECTED))
+    draw_flight (self, pen);
 }

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#define N_FALLEN_ENDS 3
+
 static const char *const tiles[] = {
   [CB_CHATEAU_TILE_EMPTY] = NC_("tile", "empty tile"),
   [1] = NC_("tile", "Roquefort"),
@@ -48,6 +50,22 @@ cb_chateau_describe_place (guint cell)
 {
   return g_strdup_printf ("%c%u", 'a' + (int) (cell % CB_CHATEAU_SIDE),
                           cell / CB_CHATEAU_SIDE + 1);
+}
+
+/**
+ * cb_chateau_add_to_list:
+ * @list: (inout) (transfer full) (nullable): names that were joined so far
+ * @item: one more
+ */
+void
+cb_chateau_add_to_list (char       **list,
+                        const char  *item)
+{
+  g_autofree char *head = g_steal_pointer (list);
+
+  *list = head == NULL ? g_strdup (item)
+                       /* Translators: joins the names of tiles, or places such as “c4”. */
+                       : g_strdup_printf (C_("list", "%s, %s"), head, item);
 }
 
 static char *
@@ -245,14 +263,7 @@ cb_chateau_describe_pieces (const CbChateau *state,
 
   for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
     if (state->pieces[seat] & (1u << cheese))
-      {
-        g_autofree char *head = g_steal_pointer (&list);
-
-        list = head == NULL ? g_strdup (cb_chateau_describe_tile (cheese))
-                            /* Translators: joins the names of cheeses. */
-                            : g_strdup_printf (C_("list", "%s, %s"), head,
-                                               cb_chateau_describe_tile (cheese));
-      }
+      cb_chateau_add_to_list (&list, cb_chateau_describe_tile (cheese));
 
   if (list == NULL)
     return g_strdup (_("No cheese collected yet"));
@@ -334,6 +345,296 @@ cb_chateau_describe_table (CbSession     *session,
   /* Translators: the tile that lies beside the castle. */
   g_string_append_printf (text, _("Spare tile: %s. "), cb_chateau_describe_tile (seen.spare));
   read_seats (text, session, &seen);
+
+  return g_string_free (text, FALSE);
+}
+
+/* How many players who may still win have at least so many cheeses. */
+static guint
+count_rivals (const CbChateau *state,
+              CbSeat           winner,
+              int              n_pieces)
+{
+  guint n = 0;
+
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    n += seat != winner && state->fallen[seat] < N_FALLEN_ENDS &&
+         __builtin_popcount (state->pieces[seat]) >= n_pieces;
+
+  return n;
+}
+
+/* The player whose third mouse fell; the winner only if nobody else lost so
+ * many. */
+static CbSeat
+find_unlucky (const CbChateau *state,
+              CbSeat           winner)
+{
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    if (seat != winner && state->fallen[seat] >= N_FALLEN_ENDS)
+      return seat;
+
+  return winner;
+}
+
+/**
+ * cb_chateau_describe_reason:
+ * @session: a game
+ * @state: its last position
+ * @winner: who has won
+ *
+ * Returns: (transfer full): how it was decided
+ */
+char *
+cb_chateau_describe_reason (CbSession       *session,
+                            const CbChateau *state,
+                            CbSeat           winner)
+{
+  const char *name = cb_session_get_name (session, winner);
+  const char *unlucky = cb_session_get_name (session, find_unlucky (state, winner));
+  int n_pieces = __builtin_popcount (state->pieces[winner]);
+
+  if (n_pieces >= state->goal)
+    /* Translators: a player, and how many cheeses. */
+    return g_strdup_printf (ngettext ("%s has collected %d different cheese.",
+                                      "%s has collected %d different cheeses.", (gulong) n_pieces),
+                            name, n_pieces);
+  if (count_rivals (state, winner, 0) == 0)
+    /* Translators: who lost a third mouse, and who wins. */
+    return g_strdup_printf (_("The third mouse of %s fell, and %s is left."), unlucky, name);
+  if (count_rivals (state, winner, n_pieces) > 0)
+    /* Translators: who lost a third mouse, and who wins. */
+    return g_strdup_printf (_("The third mouse of %s fell. Several of the others have as many "
+                              "cheeses as anyone, and %s has waited longest for a turn."),
+                            unlucky, name);
+
+  /* Translators: who lost a third mouse, and who wins. */
+  return g_strdup_printf (_("The third mouse of %s fell. Of those who lost fewer, %s has the most "
+                            "cheeses."), unlucky, name);
+}
+
+static char *
+describe_lift (const char      *name,
+               const CbChateau *state,
+               const CbEvent   *event,
+               gboolean         plain)
+{
+  g_autofree char *found = NULL;
+  char letter = state->letter[event->to];
+
+  if (plain)
+    /* Translators: a player; the letter of a room. */
+    return g_strdup_printf (_("%s lifts the roof of room %c."), name, letter);
+
+  for (guint i = 0; i < event->n_list; i++)
+    if (event->list[i] != CB_CHATEAU_TILE_SOLID)
+      cb_chateau_add_to_list (&found, cb_chateau_describe_tile (event->list[i]));
+
+  /* Translators: a player; the letter of a room; the tiles that lie there. */
+  return g_strdup_printf (_("%s lifts the roof of room %c: %s."), name, letter, found);
+}
+
+static char *
+describe_run (const char    *name,
+              const CbEvent *event)
+{
+  g_autofree char *from = cb_chateau_describe_place ((guint) event->from);
+  g_autofree char *to = cb_chateau_describe_place ((guint) event->to);
+
+  if (event->n > 1)
+    /* Translators: a player; two places such as “c3”. */
+    return g_strdup_printf (_("%s runs across other mice from %s to %s."), name, from, to);
+
+  /* Translators: a player; two places such as “c3”. */
+  return g_strdup_printf (_("%s moves a mouse from %s to %s."), name, from, to);
+}
+
+/* Without the tile. */
+static char *
+describe_plain_push (const char *name,
+                     const char *line)
+{
+  /* Translators: in these four, a player; a row such as “2” or a column such as “b”. */
+  if (line[0] == 'W')
+    return g_strdup_printf (_("%s pushes from the west into row %c."), name, line[1]);
+  if (line[0] == 'E')
+    return g_strdup_printf (_("%s pushes from the east into row %c."), name, line[1]);
+  if (line[0] == 'N')
+    return g_strdup_printf (_("%s pushes from the north into column %c."), name, line[1]);
+
+  return g_strdup_printf (_("%s pushes from the south into column %c."), name, line[1]);
+}
+
+static char *
+describe_push (const char    *name,
+               const CbEvent *event,
+               gboolean       plain)
+{
+  const char *tile = cb_chateau_describe_tile ((guint) event->thing);
+  const char *line = cb_chateau_get_slot_name ((guint) event->to);
+
+  if (plain)
+    return describe_plain_push (name, line);
+
+  /* Translators: in these four, a player; a row such as “2” or a column such as “b”; a
+   * tile such as “Gouda”. */
+  if (line[0] == 'W')
+    return g_strdup_printf (_("%s pushes from the west into row %c: %s."), name, line[1], tile);
+  if (line[0] == 'E')
+    return g_strdup_printf (_("%s pushes from the east into row %c: %s."), name, line[1], tile);
+  if (line[0] == 'N')
+    return g_strdup_printf (_("%s pushes from the north into column %c: %s."), name, line[1],
+                            tile);
+
+  return g_strdup_printf (_("%s pushes from the south into column %c: %s."), name, line[1], tile);
+}
+
+static char *
+describe_fall (const char    *name,
+               const CbEvent *event,
+               gboolean       plain)
+{
+  g_autofree char *place = cb_chateau_describe_place ((guint) event->to);
+
+  if (plain)
+    /* Translators: a player. */
+    return g_strdup_printf (_("A mouse of %s falls into the cellar."), name);
+
+  /* Translators: a player; a place such as “c3”. */
+  return g_strdup_printf (_("A mouse of %s on %s falls into the cellar."), name, place);
+}
+
+static char *
+describe_piece (const char    *name,
+                const CbEvent *event,
+                gboolean       plain)
+{
+  const char *cheese = cb_chateau_describe_tile ((guint) event->thing);
+  g_autofree char *places = NULL;
+
+  if (plain)
+    /* Translators: a player and a cheese. */
+    return g_strdup_printf (_("%s collects %s."), name, cheese);
+
+  for (guint i = 0; i < event->n_list; i++)
+    {
+      g_autofree char *place = cb_chateau_describe_place (event->list[i]);
+
+      cb_chateau_add_to_list (&places, place);
+    }
+
+  /* Translators: a player; a cheese; the places where mice stand on it, such as
+   * “b2, d4”. */
+  return g_strdup_printf (_("%s collects %s with the mice on %s."), name, cheese, places);
+}
+
+static char *
+describe_entry (const char    *name,
+                const CbEvent *event)
+{
+  g_autofree char *place = cb_chateau_describe_place ((guint) event->to);
+
+  /* Translators: a player, and a place such as “a1”. */
+  return g_strdup_printf (_("%s puts a mouse into the tower %s."), name, place);
+}
+
+/* What nobody makes, but what comes of something. */
+static char *
+describe_consequence (CbSession       *session,
+                      const CbChateau *state,
+                      const CbEvent   *event,
+                      gboolean         plain)
+{
+  switch (event->type)
+    {
+    case CB_CHATEAU_EVENT_DROPPED:
+      if (plain)
+        return NULL;
+      /* Translators: the tile that a push drives out of the castle, such as “Gouda”. */
+      return g_strdup_printf (_("Out drops: %s."), cb_chateau_describe_tile ((guint) event->thing));
+    case CB_CHATEAU_EVENT_CLOSED:
+      /* Translators: the letter of a room. */
+      return g_strdup_printf (_("The roof of room %c goes back."), state->letter[event->to]);
+    case CB_CHATEAU_EVENT_OVER:
+      return cb_chateau_describe_reason (session, state, (CbSeat) __builtin_ctz (event->seats));
+    default:
+      return NULL;
+    }
+}
+
+/**
+ * cb_chateau_describe_event:
+ * @session: a game
+ * @state: the position after the event
+ * @event: what happens
+ * @viewer: not used, for nobody has a secret
+ * @kept: whether the sentence stays in sight: until the game is over it leaves out what
+ *   players are to remember
+ *
+ * Returns: (transfer full) (nullable): the event in a sentence
+ */
+char *
+cb_chateau_describe_event (CbSession     *session,
+                           const CbState *state,
+                           const CbEvent *event,
+                           CbSeat         viewer,
+                           gboolean       kept)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+  const char *name = event->seat != CB_SEAT_NONE ? cb_session_get_name (session, event->seat)
+                                                 : NULL;
+  gboolean plain = kept && (event->flags & CB_EVENT_FLEETING) != 0 &&
+                   cb_session_get_turn (session) != CB_SEAT_NONE;
+
+  switch (event->type)
+    {
+    case CB_CHATEAU_EVENT_ENTERED:
+      return describe_entry (name, event);
+    case CB_CHATEAU_EVENT_MOVED:
+      return describe_run (name, event);
+    case CB_CHATEAU_EVENT_LIFTED:
+      return describe_lift (name, self, event, plain);
+    case CB_CHATEAU_EVENT_PUSHED:
+      return describe_push (name, event, plain);
+    case CB_CHATEAU_EVENT_FELL:
+      return describe_fall (name, event, plain);
+    case CB_CHATEAU_EVENT_COLLECTED:
+      return describe_piece (name, event, plain);
+    case CB_CHATEAU_EVENT_ENDED:
+      /* Translators: a player. */
+      return g_strdup_printf (_("%s ends the turn."), name);
+    default:
+      return describe_consequence (session, self, event, plain);
+    }
+}
+
+/**
+ * cb_chateau_describe_move:
+ * @session: a game
+ * @ply: how many moves were played before it
+ *
+ * Returns: (transfer full): a move of its history, with all that came of it
+ */
+char *
+cb_chateau_describe_move (CbSession *session,
+                          guint      ply)
+{
+  const CbState *before = cb_session_peek_state_at (session, ply);
+  g_autofree CbState *state = cb_kind_copy_state (&cb_chateau_kind, before);
+  g_autoptr (GArray) events = cb_kind_dup_events (&cb_chateau_kind, before,
+                                                  cb_session_get_move (session, ply));
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const CbEvent *event = &g_array_index (events, CbEvent, i);
+      g_autofree char *sentence = NULL;
+
+      cb_chateau_kind.enact (state, event);
+      sentence = cb_chateau_describe_event (session, state, event, CB_SEAT_NONE, TRUE);
+      if (sentence != NULL)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+    }
 
   return g_string_free (text, FALSE);
 }

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 
 const char *cb_chateau_describe_tile   (guint            tile);
 char       *cb_chateau_describe_place  (guint            cell) G_GNUC_WARN_UNUSED_RESULT;
+void        cb_chateau_add_to_list     (char           **list,
+                                        const char      *item);
 char       *cb_chateau_describe_cell   (CbSession       *session,
                                         const CbChateau *seen,
                                         guint            cell) G_GNUC_WARN_UNUSED_RESULT;
@@ -28,5 +30,15 @@ char       *cb_chateau_describe_mice   (const CbChateau *state,
                                         CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
 char       *cb_chateau_describe_table  (CbSession       *session,
                                         const CbState   *state) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_event  (CbSession       *session,
+                                        const CbState   *state,
+                                        const CbEvent   *event,
+                                        CbSeat           viewer,
+                                        gboolean         kept) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_move   (CbSession       *session,
+                                        guint            ply) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_reason (CbSession       *session,
+                                        const CbChateau *state,
+                                        CbSeat           winner) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "cb-chateau-board.h"
 #include "cb-chateau-rules.h"
-#include "cb-chateau-story.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
 #include "cb-picture.h"
@@ -150,7 +149,8 @@ new_breakdown (CbSession *session)
 {
   const CbChateau *state = cb_chateau_peek (cb_session_peek_state (session));
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *reason = new_label (cb_chateau_tell_reason (session), "body");
+  GtkWidget *reason = new_label (cb_chateau_describe_reason (session, state, state->winner),
+                                 "body");
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
@@ -175,7 +175,8 @@ const CbGameView cb_chateau_view = {
   .get_board_type = cb_chateau_board_get_type,
   .has_secrets = has_secrets,
   .describe_turn = cb_chateau_describe_turn,
-  .describe_move = cb_chateau_tell_move,
+  .describe_move = cb_chateau_describe_move,
+  .describe_event = cb_chateau_describe_event,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
   .new_breakdown = new_breakdown,

@@ -1,0 +1,128 @@
+/* cb-chateau-outlook.c - Château Roquefort: what a push would do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-chateau-outlook.h"
+
+#include "cb-chateau-text.h"
+#include "cb-chateau-visible.h"
+
+#include <glib/gi18n.h>
+
+G_GNUC_PRINTF (2, 3)
+static void
+add_sentence (GString    *text,
+              const char *format,
+              ...)
+{
+  va_list arguments;
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  va_start (arguments, format);
+  g_string_append_vprintf (text, format, arguments);
+  va_end (arguments);
+}
+
+static void
+add_falls (GString      *text,
+           CbSession    *session,
+           const GArray *events,
+           CbSeat        seat)
+{
+  int n = 0;
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const CbEvent *event = &g_array_index (events, CbEvent, i);
+
+      n += event->type == CB_CHATEAU_EVENT_FELL && event->seat == seat;
+    }
+
+  if (n > 0)
+    /* Translators: how many mice of which player. */
+    add_sentence (text, ngettext ("%d mouse of %s would fall into the cellar.",
+                                  "%d mice of %s would fall into the cellar.", (gulong) n),
+                  n, cb_session_get_name (session, seat));
+}
+
+static void
+add_pieces (GString      *text,
+            CbSession    *session,
+            const GArray *events)
+{
+  for (guint i = 0; i < events->len; i++)
+    {
+      const CbEvent *event = &g_array_index (events, CbEvent, i);
+
+      if (event->type == CB_CHATEAU_EVENT_COLLECTED)
+        /* Translators: a player and a cheese. */
+        add_sentence (text, _("%s would collect %s."), cb_session_get_name (session, event->seat),
+                      cb_chateau_describe_tile ((guint) event->thing));
+    }
+}
+
+/* Mice under which something comes that nobody sees. */
+static void
+add_unknown (GString         *text,
+             const CbChateau *after,
+             guint            slot)
+{
+  guint cells[CB_CHATEAU_SIDE];
+  g_autofree char *places = NULL;
+  guint n = 0;
+
+  cb_chateau_get_line (slot, cells);
+  for (guint i = 0; i < CB_CHATEAU_SIDE; i++)
+    {
+      g_autofree char *place = cb_chateau_describe_place (cells[i]);
+
+      if (cb_chateau_find_mouse (after, cells[i]) == CB_SEAT_NONE ||
+          after->tile[cells[i]] != CB_CHATEAU_TILE_HIDDEN)
+        continue;
+
+      cb_chateau_add_to_list (&places, place);
+      n++;
+    }
+
+  if (n > 0)
+    /* Translators: one or more places, such as “c4” or “c2, c4”. */
+    add_sentence (text, ngettext ("An unknown tile would come under the mouse on %s.",
+                                  "Unknown tiles would come under the mice on %s.", n), places);
+}
+
+/**
+ * cb_chateau_describe_outlook:
+ * @session: a game
+ * @state: a position of it, in which there can be a push
+ * @slot: a slot
+ *
+ * Returns: (transfer full): what a push would do, as far as everyone can tell
+ */
+char *
+cb_chateau_describe_outlook (CbSession       *session,
+                             const CbChateau *state,
+                             guint            slot)
+{
+  const CbChateauMove push = { .type = CB_CHATEAU_PUSH, .to = slot, .cost = 1 };
+  CbChateau before, after;
+  g_autoptr (GArray) events = NULL;
+  GString *text = g_string_new (NULL);
+
+  cb_chateau_visible_copy (state, &before);
+  cb_chateau_look_ahead (state, slot, &after);
+  events = cb_kind_dup_events (&cb_chateau_kind, (const CbState *) &before,
+                               cb_chateau_move (&push));
+  for (CbSeat seat = 0; seat < before.n_seats; seat++)
+    add_falls (text, session, events, seat);
+  add_pieces (text, session, events);
+  add_unknown (text, &after, slot);
+  if (text->len == 0)
+    add_sentence (text, _("No mouse would fall, and nobody would collect a cheese."));
+  /* Translators: two tiles, such as “Gouda” and “mousetrap”. */
+  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_describe_tile (before.spare),
+                cb_chateau_describe_tile (after.spare));
+
+  return g_string_free (text, FALSE);
+}
