@@ -27,6 +27,7 @@ struct _CbResult
   GtkWidget  parent_instance;
 
   GtkWidget *title;
+  GtkWidget *scroller;
   GtkWidget *bin;
   GtkWidget *buttons;
   GtkWidget *again_button;
@@ -81,6 +82,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-result.ui");
   gtk_widget_class_bind_template_child (widget_class, CbResult, title);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbResult, bin);
   gtk_widget_class_bind_template_child (widget_class, CbResult, buttons);
   gtk_widget_class_bind_template_child (widget_class, CbResult, again_button);

@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "cb-chateau.h"
+#include "cb-chateau-view.h"
 #include "cb-display.h"
 #include "cb-ui-test.h"
 
@@ -269,23 +271,38 @@ count_widgets (GtkWidget *widget)
   return n;
 }
 
-static char *
-describe_any (CbSession *session,
-              guint      ply)
+/* A game of turns with one push each. */
+static CbSession *
+new_long_session (guint n_plies)
 {
-  return g_strdup ("Ada lays a cheese");
+  const CbTestGame game = { .kind = &cb_chateau_kind, .n_seats = 2 };
+  CbSession *session = cb_ui_test_new_session (&game, 2);
+  g_autofree CbState *state = cb_kind_copy_state (game.kind, cb_session_peek_state (session));
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (CbMove));
+
+  for (guint i = 0; i < n_plies; i++)
+    {
+      const char *text = i == 0 ? "tower:a1" : i == 1 ? "tower:g7" : i % 2 == 0 ? "push:W2" : "end";
+      CbMove move;
+
+      g_assert_true (cb_kind_parse_move (game.kind, state, text, &move, NULL));
+      game.kind->apply (state, move);
+      g_array_append_val (moves, move);
+    }
+  cb_session_restore (session, (const CbMove *) (gpointer) moves->data, n_plies, n_plies);
+
+  return session;
 }
 
 /* However long a game is, what is not in sight costs nothing. */
 static void
 test_long_log (void)
 {
-  const CbGameView view = { .describe_move = describe_any };
-  CbSession *session = new_session ();
+  CbSession *session = new_long_session (10000);
   GtkWidget *log = cb_log_new ();
   GtkWidget *window = cb_ui_test_show (log, 300, 300);
 
-  cb_log_show (CB_LOG (log), session, &view, 10000);
+  cb_log_show (CB_LOG (log), session, &cb_chateau_view, 10000);
   cb_display_wait_frame (window);
   g_assert_cmpuint (count_widgets (log), <, 1000);
   cb_log_set_look (CB_LOG (log), 5000);
