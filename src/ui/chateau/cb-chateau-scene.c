@@ -12,6 +12,9 @@
 #define GHOST   0.72
 #define THROUGH 0.5
 
+/* How far the last tile of a line is pushed when it comes out from under mice and roofs. */
+#define OUTSIDE 0.85
+
 /* For which part of its fall a mouse only starts up. */
 #define STARTLE 0.4
 
@@ -83,6 +86,9 @@ get_line_tile (const CbChateauScene *self,
   if (!is_acting (self, CB_CHATEAU_EVENT_PUSHED))
     return self->now.tile[cells[i]];
 
+  if (i == CB_CHATEAU_SIDE - 1)
+    return self->out_tile;
+
   before = self->before.tile[cells[i]];
 
   return before != CB_CHATEAU_TILE_HIDDEN ? before : self->now.tile[cells[i + 1]];
@@ -102,7 +108,7 @@ draw_line (const CbChateauScene *self,
   begin_along (pen, cells, (float) (shift - 1));
   cb_chateau_draw_tile (pen, self->moving ? self->before.spare : self->now.spare);
   cb_chateau_draw_end (pen);
-  for (guint i = 0; i < CB_CHATEAU_SIDE - 1; i++)
+  for (guint i = 0; i < (shift < OUTSIDE ? CB_CHATEAU_SIDE : CB_CHATEAU_SIDE - 1); i++)
     {
       begin_along (pen, cells, (float) (i + shift));
       cb_chateau_draw_tile (pen, get_line_tile (self, cells, i));
@@ -346,26 +352,26 @@ cb_chateau_scene_draw (const CbChateauScene *self,
     draw_spare (self, pen);
 }
 
-/* The tile at the far end of a line: pushed out, waiting there, or on its way down. */
+/* The tile beyond the far end of a line: pushed out, waiting there, or on its way down. */
 static void
 draw_dropped (const CbChateauScene *self,
               const CbChateauPen   *pen)
 {
   double shift, gone = is_acting (self, CB_CHATEAU_EVENT_DROPPED) ? ease (self->done) : 0;
   int slot = find_pushed (self, &shift);
-  guint cells[CB_CHATEAU_SIDE], tile = self->out_tile;
+  gboolean waits = slot < 0 && self->out_slot >= 0;
+  guint cells[CB_CHATEAU_SIDE], tile;
 
-  if (slot < 0 && self->out_slot >= 0)
+  if (waits)
     {
       slot = self->out_slot;
       shift = 1;
     }
-  if (slot < 0 || gone >= 1)
+  if (slot < 0 || shift < OUTSIDE || gone >= 1)
     return;
 
   cb_chateau_get_line ((guint) slot, cells);
-  if (slot != self->out_slot)
-    tile = self->now.tile[cells[CB_CHATEAU_SIDE - 1]];
+  tile = waits ? self->out_tile : get_line_tile (self, cells, CB_CHATEAU_SIDE - 1);
   begin_along (pen, cells, (float) (CB_CHATEAU_SIDE - 1 + shift));
   cb_chateau_draw_scale (pen, (float) (1 - 0.4 * gone));
   gtk_snapshot_push_opacity (pen->snapshot, 1 - gone);
