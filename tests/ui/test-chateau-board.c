@@ -422,6 +422,19 @@ get_result (CbCastle *self)
   return GTK_WIDGET (gtk_widget_get_template_child (self->table, CB_TYPE_TABLE, "result"));
 }
 
+/* After the end, what was under a roof is no secret in the list of moves. */
+static void
+check_kept (CbCastle *self)
+{
+  for (guint ply = 0; ply < cb_session_get_ply (self->session); ply++)
+    {
+      g_autofree char *words = cb_chateau_describe_move (self->session, ply);
+
+      if (strstr (words, "lifts the roof") != NULL || strstr (words, "pushes from") != NULL)
+        g_assert_nonnull (strstr (words, ": "));
+    }
+}
+
 /* The result, which says how it was decided, comes when the end was told, and a person
  * need not wait for that. */
 static void
@@ -439,6 +452,7 @@ test_result (void)
   reason = cb_chateau_describe_reason (self.session, cb_castle_peek (&self),
                                        cb_castle_peek (&self)->winner);
   g_assert_cmpuint (strlen (reason), >, 20);
+  check_kept (&self);
 
   cb_telling_review (self.telling, 9);
   g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));
@@ -620,6 +634,40 @@ test_open_own (void)
   cb_castle_tear_down (&self);
 }
 
+/* What is under way, picked and hinted stays when who plays or looks changes. */
+static void
+test_refresh (void)
+{
+  CbCastle self;
+  CbMove move;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_telling_set_manual_clock (self.telling, TRUE);
+  cb_castle_play (&self, "tower:a1 tower:g7 lift:A");
+  cb_kind_parse_move (&cb_chateau_kind, cb_session_peek_state (self.session), "move:a1-b1", &move,
+                      NULL);
+  cb_board_show_hint (CB_BOARD (self.board), move);
+  cb_session_set_name (self.session, 0, "Zoe");
+  cb_board_set_ask_end (CB_BOARD (self.board), TRUE);
+  g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("a1"));
+  g_assert_true (cb_chateau_spot_get_marks (cb_castle_spot (&self, cb_castle_cell ("b1"))) &
+                 CB_CHATEAU_MARK_HINT);
+  gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("a1")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "a1, tower, mouse of Zoe");
+
+  cb_castle_begin (&self, "push:W2");
+  cb_castle_wait (&self, 100);
+  cb_session_set_controller (self.session, 1, CB_CONTROLLER_EASY);
+  cb_board_set_viewer (CB_BOARD (self.board), 1);
+  g_assert_nonnull (cb_telling_peek_event (self.telling));
+  g_assert_cmpuint (cb_telling_get_ply (self.telling), ==, 3);
+  cb_castle_wait (&self, 1000);
+  cb_castle_wait (&self, 1000);
+  cb_castle_wait (&self, 1000);
+  g_assert_cmpuint (cb_telling_get_ply (self.telling), ==, 4);
+  cb_castle_tear_down (&self);
+}
+
 static guint
 count_marked_rooms (CbCastle *self)
 {
@@ -773,6 +821,7 @@ main (int    argc,
   g_test_add_data_func ("/chateau-board/open/moving", GINT_TO_POINTER (TRUE), test_open);
   g_test_add_data_func ("/chateau-board/open/still", GINT_TO_POINTER (FALSE), test_open);
   g_test_add_func ("/chateau-board/open/own", test_open_own);
+  g_test_add_func ("/chateau-board/refresh", test_refresh);
   g_test_add_func ("/chateau-board/marks", test_marks);
   g_test_add_func ("/chateau-board/review", test_review);
   g_test_add_func ("/chateau-board/read", test_read);
