@@ -348,7 +348,8 @@ describe_winners (CbSession       *session,
 
   if ((seats & (seats - 1)) != 0)
     /* Translators: the winners, joined by “and”. */
-    return g_strdup_printf (_("%s share the victory, with as many cards and tokens."), names);
+    return g_strdup_printf (_("%s share the victory, with the same number of cards and tokens."),
+                            names);
   if (cb_appetit_was_tied (state))
     /* Translators: the winner; others have as many cards. */
     return g_strdup_printf (_("%s wins the tie with the most tokens."), names);
