@@ -134,9 +134,10 @@ static gboolean
 is_shown (CbRescueGrid *self,
           CbRescueCell *cell)
 {
+  const CbRescueExtent *extent = &self->extent;
   int x = cb_rescue_cell_get_x (cell), y = cb_rescue_cell_get_y (cell);
 
-  return x >= self->extent.left && x <= self->extent.right && y >= self->extent.top && y <= self->extent.bottom;
+  return x >= extent->left && x <= extent->right && y >= extent->top && y <= extent->bottom;
 }
 
 /* The focus of a cell that goes away passes to the nearest that stays. */
@@ -186,9 +187,9 @@ show_cell (CbRescueGrid   *self,
 {
   guint bit = cb_rescue_marks_get_bit (state, cell);
   gboolean is_laid = (state->laid >> bit & 1) != 0;
-  g_autofree char *words = cb_rescue_describe_cell (session, state, bit,
-                                                    cb_rescue_cell_get_y (cell) - self->extent.top + 1,
-                                                    cb_rescue_cell_get_x (cell) - self->extent.left + 1);
+  int row = cb_rescue_cell_get_y (cell) - self->extent.top + 1;
+  int column = cb_rescue_cell_get_x (cell) - self->extent.left + 1;
+  g_autofree char *words = cb_rescue_describe_cell (session, state, bit, row, column);
 
   cb_rescue_cell_set_card (cell, is_laid ? (int) cb_rescue_get_card (state, bit)
                                          : CB_RESCUE_FACE_NONE,
