@@ -307,14 +307,15 @@ cb_rescue_board_refresh (CbBoard *board)
   update_marks (self);
 }
 
-/* What was picked is laid now, or of no use any more. */
+/* What was picked is laid now, or of no use any more; and nothing can be picked. */
 static void
 drop_choice (CbRescueBoard *self)
 {
   self->chosen = self->pointed = self->hint = NULL;
   self->showing = TRUE;
-  cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), -1);
+  show_hand (self);
   self->showing = FALSE;
+  update_marks (self);
 }
 
 /* Where a card comes from: its place in the viewer's hand, or from beyond the upper
@@ -354,7 +355,6 @@ begin_lay (CbRescueBoard *self,
     slot = cb_rescue_hand_find_card (CB_RESCUE_HAND (self->hand), (CbRescueCard) event->thing);
   find_departure (self, slot);
   drop_choice (self);
-  update_marks (self);
 
   self->landing = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
                                            cb_rescue_place_get_x (event->to),
