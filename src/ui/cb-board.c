@@ -36,7 +36,6 @@ enum
 enum
 {
   SIGNAL_SAID,
-  SIGNAL_COUNTED,
   N_SIGNALS
 };
 
@@ -63,15 +62,9 @@ stop_ticking (CbBoard *self)
 static void
 show (CbBoard *self)
 {
-  CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
-
   stop_ticking (self);
-  if (get_private (self)->telling == NULL)
-    return;
-  if (klass->show != NULL)
-    klass->show (self);
-  else
-    klass->show_move (self, NULL);
+  if (get_private (self)->telling != NULL)
+    CB_BOARD_GET_CLASS (self)->show (self);
 }
 
 /* What has come to its end stays as it is while it is read. */
@@ -100,29 +93,12 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* A class that does not know events yet acts out the whole move with the first. */
-static int
-begin_move (CbBoard *self)
-{
-  CbTelling *telling = get_private (self)->telling;
-  CbMove move = cb_session_get_move (cb_telling_get_session (telling),
-                                     cb_telling_get_ply (telling));
-
-  if (cb_telling_is_first (telling))
-    CB_BOARD_GET_CLASS (self)->show_move (self, &move);
-
-  return 0;
-}
-
 static int
 begun_cb (CbBoard       *self,
           const CbEvent *event)
 {
   CbBoardPrivate *priv = get_private (self);
   CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
-
-  if (klass->show_move != NULL)
-    return begin_move (self);
 
   stop_ticking (self);
   priv->motion = klass->begin (self, event);
@@ -138,7 +114,7 @@ told_cb (CbBoard *self)
 {
   CbTelling *telling = get_private (self)->telling;
 
-  if (CB_BOARD_GET_CLASS (self)->show_move == NULL && !cb_telling_get_hurrying (telling))
+  if (!cb_telling_get_hurrying (telling))
     show (self);
 }
 
@@ -239,19 +215,6 @@ cb_board_class_init (CbBoardClass *klass)
                   G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
-   * CbBoard::counted:
-   * @self: the board
-   *
-   * All that happens after the last move was shown.
-   */
-  signals[SIGNAL_COUNTED] =
-    g_signal_new ("counted",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
 }
 
 static void
@@ -374,8 +337,7 @@ cb_board_get_ply (CbBoard *self)
 
   telling = get_private (self)->telling;
 
-  return cb_telling_get_ply (telling) +
-         (CB_BOARD_GET_CLASS (self)->show_move != NULL && cb_telling_is_within (telling));
+  return cb_telling_get_ply (telling);
 }
 
 gboolean
@@ -424,9 +386,6 @@ cb_board_peek_state (CbBoard *self)
   g_return_val_if_fail (CB_IS_BOARD (self), NULL);
 
   telling = get_private (self)->telling;
-  if (CB_BOARD_GET_CLASS (self)->show_move != NULL)
-    return cb_session_peek_state_at (cb_telling_get_session (telling), cb_board_get_ply (self));
-
   return cb_telling_peek_state (telling);
 }
 
@@ -535,32 +494,6 @@ cb_board_cancel (CbBoard *self)
   g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
 
   return CB_BOARD_GET_CLASS (self)->cancel (self);
-}
-
-/**
- * cb_board_count:
- * @self: a board whose game is over
- *
- * Shows what happens after the last move; #CbBoard::counted tells when that is
- * done, which may be at once.
- */
-void
-cb_board_count (CbBoard *self)
-{
-  g_return_if_fail (CB_IS_BOARD (self));
-
-  if (CB_BOARD_GET_CLASS (self)->count != NULL)
-    CB_BOARD_GET_CLASS (self)->count (self);
-  else
-    cb_board_counted (self);
-}
-
-void
-cb_board_counted (CbBoard *self)
-{
-  g_return_if_fail (CB_IS_BOARD (self));
-
-  g_signal_emit (self, signals[SIGNAL_COUNTED], 0);
 }
 
 /**

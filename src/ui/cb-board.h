@@ -25,13 +25,8 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
  *   @begin returned; nothing may be allocated here
  * @refresh: shows again who plays, who looks and what can be done: nothing else has
  *   changed, and what moves goes on; optional
- * @show_move: instead of the others, of a class that does not know events: shows the
- *   position of cb_board_peek_state(); @move led there and is to be animated, or is
- *   %NULL where there is nothing to animate
  * @show_hint: marks a move that could be played
  * @cancel: drops what is picked; returns whether there was anything
- * @count: begins to play what happens after the last move, and ends with
- *   cb_board_counted(); only with @show_move, and optional
  * @read: (transfer full): the whole table in words
  * @take_over: picks and hints what is picked and hinted on another board that
  *   shows the same; optional
@@ -47,12 +42,9 @@ struct _CbBoardClass
                          const CbEvent *event,
                          double         progress);
   void     (*refresh)   (CbBoard       *self);
-  void     (*show_move) (CbBoard       *self,
-                         const CbMove  *move);
   void     (*show_hint) (CbBoard       *self,
                          CbMove         move);
   gboolean (*cancel)    (CbBoard       *self);
-  void     (*count)     (CbBoard       *self);
   char *   (*read)      (CbBoard       *self);
   void     (*take_over) (CbBoard       *self,
                          CbBoard       *other);
@@ -81,8 +73,6 @@ void           cb_board_hurry        (CbBoard    *self);
 void           cb_board_show_hint    (CbBoard    *self,
                                       CbMove      move);
 gboolean       cb_board_cancel       (CbBoard    *self);
-void           cb_board_count        (CbBoard    *self);
-void           cb_board_counted      (CbBoard    *self);
 char          *cb_board_read         (CbBoard    *self) G_GNUC_WARN_UNUSED_RESULT;
 void           cb_board_take_over    (CbBoard    *self,
                                       CbBoard    *other);

@@ -43,8 +43,6 @@ typedef struct
  * @get_board_type: the board, a #CbBoard; %NULL where there is none yet
  * @has_secrets: whether a player has something that others may not see
  * @describe_turn: (transfer full): what is expected of the player to move
- * @describe_move: (transfer full): a move of the history in words, @ply being
- *   how many were played before it
  * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
  *   event: who, what, where, what came of it; %NULL where there is nothing to say.
  *   @state is the position after the event. @viewer is who reads it, %CB_SEAT_NONE for
@@ -77,8 +75,6 @@ typedef struct
   GType       (*get_board_type) (void);
   gboolean    (*has_secrets)    (const CbState *state);
   char *      (*describe_turn)  (CbSession     *session);
-  char *      (*describe_move)  (CbSession     *session,
-                                 guint          ply);
   char *      (*describe_event) (CbSession     *session,
                                  const CbState *state,
                                  const CbEvent *event,

@@ -61,6 +61,7 @@ void     cb_table_set_status    (CbTable        *self,
                                  const char     *text);
 void     cb_table_update_status (CbTable        *self);
 void     cb_table_update_panels (CbTable        *self);
+void     cb_table_draw_curtain  (CbTable        *self);
 void     cb_table_update_result (CbTable        *self);
 void     cb_table_dismiss_result (CbTable       *self);
 void     cb_table_recall_result (CbTable        *self);

@@ -37,10 +37,15 @@ find_only_human (CbTable *self)
   return CB_SEAT_NONE;
 }
 
-static void
-draw_curtain (CbTable *self,
-              CbSeat   seat)
+/* Before the player who is to play. */
+void
+cb_table_draw_curtain (CbTable *self)
 {
+  CbSeat seat = cb_session_get_turn (self->session);
+
+  if (seat == CB_SEAT_NONE)
+    return;
+
   cb_curtain_draw (CB_CURTAIN (self->curtain), seat, cb_session_get_name (self->session, seat));
   cb_board_set_viewer (self->board, CB_SEAT_NONE);
 }
@@ -58,20 +63,20 @@ update_viewer (CbTable *self)
     return;
 
   if (n_humans <= 1)
+    cb_board_set_viewer (self->board, find_only_human (self));
+  if (n_humans <= 1 || turn == CB_SEAT_NONE)
     {
-      cb_board_set_viewer (self->board, find_only_human (self));
       gtk_widget_set_visible (self->curtain, FALSE);
       return;
     }
 
-  if (turn == CB_SEAT_NONE ||
-      cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN ||
+  if (cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN ||
       cb_board_get_viewer (self->board) == turn)
     return;
 
   if (self->view->has_secrets != NULL &&
       self->view->has_secrets (cb_session_peek_state (self->session)))
-    draw_curtain (self, turn);
+    cb_table_draw_curtain (self);
   else
     cb_board_set_viewer (self->board, turn);
 }

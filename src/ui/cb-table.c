@@ -87,6 +87,8 @@ told_cb (CbTable       *self,
 
   announce_news (self);
   cb_table_update_moved (self);
+  if (cb_telling_get_over_told (self->telling))
+    cb_table_update_panels (self);
 }
 
 /* What was dismissed may come back. */
@@ -417,8 +419,8 @@ cb_table_init (CbTable *self)
   g_signal_group_connect_swapped (self->telling_signals, "begun", G_CALLBACK (begun_cb), self);
   g_signal_group_connect_swapped (self->telling_signals, "told", G_CALLBACK (told_cb), self);
   g_signal_group_connect_swapped (self->telling_signals, "shown", G_CALLBACK (shown_cb), self);
-  g_signal_group_connect_swapped (self->telling_signals, "refreshed", G_CALLBACK (cb_table_update_all),
-                                  self);
+  g_signal_group_connect_swapped (self->telling_signals, "refreshed",
+                                  G_CALLBACK (cb_table_update_all), self);
   g_signal_group_connect_swapped (self->telling_signals, "notify::caught-up",
                                   G_CALLBACK (thinking_cb), self);
 
@@ -691,6 +693,7 @@ cb_table_take_over (CbTable *self,
                     CbTable *other)
 {
   double estimate;
+  gboolean had_curtain;
 
   g_return_if_fail (CB_IS_TABLE (self));
   g_return_if_fail (CB_IS_TABLE (other));
@@ -706,6 +709,7 @@ cb_table_take_over (CbTable *self,
   self->away = other->away;
   self->news = g_steal_pointer (&other->news);
   estimate = other->estimate;
+  had_curtain = gtk_widget_get_visible (other->curtain);
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
   cb_board_take_over (self->board, other->board);
@@ -713,6 +717,8 @@ cb_table_take_over (CbTable *self,
   cb_table_set_session (other, NULL, NULL);
 
   follow_telling (self);
+  if (had_curtain)
+    cb_table_draw_curtain (self);
   cb_table_update_all (self);
   if (estimate >= 0)
     say_hint (self, estimate);

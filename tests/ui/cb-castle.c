@@ -5,6 +5,7 @@
 
 #include "cb-castle.h"
 
+#include "cb-describe.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-view.h"
 #include "cb-table.h"
@@ -152,7 +153,7 @@ void
 cb_castle_assert_last (CbCastle   *self,
                        const char *words)
 {
-  g_autofree char *told = cb_chateau_describe_move (self->session,
+  g_autofree char *told = cb_describe_move (&cb_chateau_view, self->session,
                                                     cb_session_get_ply (self->session) - 1);
 
   g_assert_cmpstr (told, ==, words);

@@ -5,6 +5,8 @@
 
 #include "cb-cloth.h"
 
+#include "cb-describe.h"
+#include "cb-result.h"
 #include "cb-appetit-face.h"
 #include "cb-appetit-text.h"
 #include "cb-appetit-turned.h"
@@ -87,7 +89,7 @@ test_words (gconstpointer data)
 
   cb_cloth_set_up_deck (&self, row->front, row->options);
   cb_cloth_flip (&self, row->n_flips);
-  move = cb_appetit_describe_move (self.session, row->n_flips - 1);
+  move = cb_describe_move (&cb_appetit_view, self.session, row->n_flips - 1);
   g_assert_cmpstr (move, ==, row->move);
   if (row->turn != NULL)
     g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cb_cloth_get_part (&self, "status"))), ==,
@@ -396,6 +398,13 @@ static const GdkRectangle low_windows[] = {
   { .width = 628, .height = 300 },
 };
 
+static GtkWidget *
+get_result_buttons (CbCloth *self)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (cb_cloth_get_part (self, "result"),
+                                                    CB_TYPE_RESULT, "buttons"));
+}
+
 /* However low the window, the result is all in sight, and so is what to do next. */
 static void
 test_result_in_low_window (gconstpointer data)
@@ -414,7 +423,7 @@ test_result_in_low_window (gconstpointer data)
   g_assert_true (gtk_widget_compute_bounds (self.table, self.table, &table));
   g_assert_true (gtk_widget_compute_bounds (cb_cloth_get_part (&self, "result"), self.table,
                                             &result));
-  g_assert_true (gtk_widget_compute_bounds (cb_cloth_get_part (&self, "result_buttons"), self.table,
+  g_assert_true (gtk_widget_compute_bounds (get_result_buttons (&self), self.table,
                                             &buttons));
   g_assert_true (graphene_rect_contains_rect (&table, &result));
   g_assert_true (graphene_rect_contains_rect (&result, &buttons));

@@ -5,6 +5,8 @@
 
 #include "cb-castle.h"
 
+#include "cb-chateau-view.h"
+#include "cb-describe.h"
 #include "cb-chateau-outlook.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
@@ -428,7 +430,7 @@ check_kept (CbCastle *self)
 {
   for (guint ply = 0; ply < cb_session_get_ply (self->session); ply++)
     {
-      g_autofree char *words = cb_chateau_describe_move (self->session, ply);
+      g_autofree char *words = cb_describe_move (&cb_chateau_view, self->session, ply);
 
       if (strstr (words, "lifts the roof") != NULL || strstr (words, "pushes from") != NULL)
         g_assert_nonnull (strstr (words, ": "));

@@ -5,6 +5,7 @@
 
 #include "cb-language-test.h"
 
+#include "cb-describe.h"
 #include "cb-chateau-board.h"
 #include "cb-game-views.h"
 #include "cb-record-session.h"
@@ -74,7 +75,7 @@ check_words_of (CbSession *session,
   for (guint ply = 0; ply < cb_session_get_ply (session); ply++)
     {
       const CbState *state = cb_session_peek_state_at (session, ply);
-      g_autofree char *move = view->describe_move (session, ply);
+      g_autofree char *move = cb_describe_move (view, session, ply);
 
       cb_language_test_check_text (language, move);
       for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)

@@ -5,6 +5,8 @@
 
 #include "cb-rescue-test.h"
 
+#include "cb-curtain.h"
+
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
 #include "cb-rescue-view.h"
@@ -225,7 +227,7 @@ test_curtain (void)
 
   cb_rescue_test_set_up (&self, 2, 2, NULL);
   curtain = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "curtain"));
-  button = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "curtain_button"));
+  button = GTK_WIDGET (gtk_widget_get_template_child (curtain, CB_TYPE_CURTAIN, "button"));
   g_assert_true (gtk_widget_get_visible (curtain));
   g_assert_cmpint (cb_board_get_viewer (CB_BOARD (self.board)), ==, CB_SEAT_NONE);
   g_assert_false (cb_board_get_playable (CB_BOARD (self.board)));

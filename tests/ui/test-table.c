@@ -30,20 +30,34 @@ typedef struct
   GtkWidget *window;
 } Fixture;
 
-static void
-set_up (Fixture          *self,
-        const CbGameView *view,
-        guint             n_humans)
+static CbSession *
+new_session (const CbGameView *view,
+             guint             n_humans)
 {
   const CbTestGame game = { .kind = view->kind, .n_seats = 2 };
 
-  self->session = cb_ui_test_new_session (&game, n_humans);
+  return cb_ui_test_new_session (&game, n_humans);
+}
+
+static void
+show (Fixture          *self,
+      const CbGameView *view)
+{
   self->table = CB_TABLE (cb_table_new ());
   self->window = cb_ui_test_show (GTK_WIDGET (self->table), 800, 600);
   cb_table_set_session (self->table, self->session, view);
   cb_telling_set_manual_clock (self->table->telling, TRUE);
   cb_session_set_held (self->session, TRUE);
   cb_ui_test_settle ();
+}
+
+static void
+set_up (Fixture          *self,
+        const CbGameView *view,
+        guint             n_humans)
+{
+  self->session = new_session (view, n_humans);
+  show (self, view);
 }
 
 static void
@@ -63,15 +77,42 @@ play_any (Fixture *self)
                                   g_array_index (moves, CbMove, moves->len / 2)));
 }
 
-/* All but the last move are told; of that, the first event has begun. */
-static void
-play_to_last_move (Fixture *self)
+/* A random game to its end. */
+static GArray *
+new_moves (CbSession *session)
 {
-  while (cb_session_get_turn (self->session) != CB_SEAT_NONE)
+  const CbKind *kind = cb_session_get_kind (session);
+  g_autofree CbState *state = cb_kind_copy_state (kind, cb_session_peek_state (session));
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (CbMove));
+  CbRandom random;
+
+  cb_random_init (&random, 1);
+  while (kind->to_move (state) != CB_SEAT_NONE)
     {
-      cb_telling_hurry (self->table->telling);
-      play_any (self);
+      g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
+      CbMove move = g_array_index (moves, CbMove, cb_random_below (&random, moves->len));
+
+      kind->apply (state, move);
+      g_array_append_val (list, move);
     }
+
+  return list;
+}
+
+/* All but the last move of a game are told; of that, the first event has begun. */
+static void
+set_up_end (Fixture          *self,
+            const CbGameView *view)
+{
+  g_autoptr (GArray) moves = NULL;
+
+  self->session = new_session (view, 2);
+  moves = new_moves (self->session);
+  cb_session_restore (self->session, (const CbMove *) (gpointer) moves->data, moves->len - 1,
+                      moves->len - 1);
+  show (self, view);
+  g_assert_true (cb_session_play (self->session,
+                                  g_array_index (moves, CbMove, moves->len - 1)));
   g_assert_false (cb_telling_get_caught_up (self->table->telling));
 }
 
@@ -171,8 +212,7 @@ test_result (gconstpointer data)
       {
         Fixture self;
 
-        set_up (&self, data, 2);
-        play_to_last_move (&self);
+        set_up_end (&self, data);
         g_assert_false (has_result (&self));
         if (when == 0)
           deeds[i] (&self);
@@ -191,8 +231,7 @@ test_dismissed (gconstpointer data)
 {
   Fixture self;
 
-  set_up (&self, data, 2);
-  play_to_last_move (&self);
+  set_up_end (&self, data);
   hurry (&self);
   cb_table_dismiss_result (self.table);
   g_assert_false (has_result (&self));

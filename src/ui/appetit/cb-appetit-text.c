@@ -440,20 +440,6 @@ describe_events (CbSession *session,
 }
 
 /**
- * cb_appetit_describe_move:
- * @session: a game
- * @ply: how many moves were played before it
- *
- * Returns: (transfer full): a move of its history, and all that came of it
- */
-char *
-cb_appetit_describe_move (CbSession *session,
-                          guint      ply)
-{
-  return describe_events (session, ply, G_MAXUINT, G_MAXUINT);
-}
-
-/**
  * cb_appetit_describe_news:
  * @session: a game
  * @ply: how many moves were played before the last one

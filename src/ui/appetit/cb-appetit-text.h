@@ -36,8 +36,6 @@ char    *cb_appetit_describe_event  (CbSession       *session,
                                      const CbEvent   *event,
                                      CbSeat           viewer,
                                      gboolean         kept) G_GNUC_WARN_UNUSED_RESULT;
-char    *cb_appetit_describe_move   (CbSession       *session,
-                                     guint            ply) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_appetit_describe_news   (CbSession       *session,
                                      guint            ply,
                                      guint            n_told) G_GNUC_WARN_UNUSED_RESULT;

@@ -282,8 +282,18 @@ cb_chateau_board_show (CbBoard *board)
   cb_chateau_board_refresh (board);
 }
 
-/* How long a roof that is about to close has to wait, in milliseconds: everybody must
- * have had the time to see what lies under it, but who lifted it has. */
+static gboolean
+has_people (CbSession *session)
+{
+  for (guint seat = 0; seat < cb_session_get_n_seats (session); seat++)
+    if (cb_session_get_controller (session, (CbSeat) seat) == CB_CONTROLLER_HUMAN)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* How long a roof that is about to close has to wait, in milliseconds: everybody who
+ * plays must have had the time to see what lies under it, but who lifted it has. */
 static int
 get_hold (CbChateauBoard *self,
           guint           room)
@@ -292,8 +302,9 @@ get_hold (CbChateauBoard *self,
   CbSeat mover = cb_telling_get_mover (telling);
   gint64 open = (cb_telling_get_time (telling) - self->opened[room]) / G_TIME_SPAN_MILLISECOND;
 
-  if (mover != CB_SEAT_NONE &&
-      cb_session_get_controller (get_session (self), mover) == CB_CONTROLLER_HUMAN)
+  if (!has_people (get_session (self)) ||
+      (mover != CB_SEAT_NONE &&
+       cb_session_get_controller (get_session (self), mover) == CB_CONTROLLER_HUMAN))
     return 0;
 
   return (int) CLAMP (OPEN_TIME - open, 0, OPEN_TIME);

@@ -607,34 +607,3 @@ cb_chateau_describe_event (CbSession     *session,
       return describe_consequence (session, self, event, plain);
     }
 }
-
-/**
- * cb_chateau_describe_move:
- * @session: a game
- * @ply: how many moves were played before it
- *
- * Returns: (transfer full): a move of its history, with all that came of it
- */
-char *
-cb_chateau_describe_move (CbSession *session,
-                          guint      ply)
-{
-  const CbState *before = cb_session_peek_state_at (session, ply);
-  g_autofree CbState *state = cb_kind_copy_state (&cb_chateau_kind, before);
-  g_autoptr (GArray) events = cb_kind_dup_events (&cb_chateau_kind, before,
-                                                  cb_session_get_move (session, ply));
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < events->len; i++)
-    {
-      const CbEvent *event = &g_array_index (events, CbEvent, i);
-      g_autofree char *sentence = NULL;
-
-      cb_chateau_kind.enact (state, event);
-      sentence = cb_chateau_describe_event (session, state, event, CB_SEAT_NONE, TRUE);
-      if (sentence != NULL)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
-    }
-
-  return g_string_free (text, FALSE);
-}

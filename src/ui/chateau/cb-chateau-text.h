@@ -35,8 +35,6 @@ char       *cb_chateau_describe_event  (CbSession       *session,
                                         const CbEvent   *event,
                                         CbSeat           viewer,
                                         gboolean         kept) G_GNUC_WARN_UNUSED_RESULT;
-char       *cb_chateau_describe_move   (CbSession       *session,
-                                        guint            ply) G_GNUC_WARN_UNUSED_RESULT;
 char       *cb_chateau_describe_reason (CbSession       *session,
                                         const CbChateau *state,
                                         CbSeat           winner) G_GNUC_WARN_UNUSED_RESULT;

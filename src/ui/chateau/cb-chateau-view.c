@@ -175,7 +175,6 @@ const CbGameView cb_chateau_view = {
   .get_board_type = cb_chateau_board_get_type,
   .has_secrets = has_secrets,
   .describe_turn = cb_chateau_describe_turn,
-  .describe_move = cb_chateau_describe_move,
   .describe_event = cb_chateau_describe_event,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,

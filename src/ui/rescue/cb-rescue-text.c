@@ -348,47 +348,6 @@ cb_rescue_describe_event (CbSession     *session,
 }
 
 /**
- * cb_rescue_describe_move:
- * @session: a game
- * @ply: how many moves were played before it
- *
- * Returns: (transfer full): a move of its history
- */
-char *
-cb_rescue_describe_move (CbSession *session,
-                         guint      ply)
-{
-  const CbState *before = cb_session_peek_state_at (session, ply);
-  g_autoptr (GArray) events = cb_kind_dup_events (&cb_rescue_kind, before,
-                                                  cb_session_get_move (session, ply));
-  CbRescue state = *cb_rescue_peek (before);
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < events->len; i++)
-    {
-      const CbEvent *event = &g_array_index (events, CbEvent, i);
-      g_autofree char *sentence = NULL;
-
-      cb_rescue_kind.enact ((CbState *) &state, event);
-      sentence = cb_rescue_describe_event (session, (const CbState *) &state, event, CB_SEAT_NONE,
-                                           TRUE);
-      if (sentence != NULL)
-        g_string_append_printf (text, text->len > 0 ? " %s" : "%s", sentence);
-    }
-
-  return g_string_free (text, FALSE);
-}
-
-/* A full area is counted when the move that filled it was told to its end. */
-static gboolean
-is_counted (CbSession      *session,
-            const CbRescue *state)
-{
-  return state->n_laid == state->n_seats * CB_RESCUE_PLIES &&
-         state->turn == cb_rescue_peek (cb_session_peek_state_at (session, 0))->turn;
-}
-
-/**
  * cb_rescue_describe_seat:
  * @session: a game
  * @state: a position of it
@@ -407,7 +366,7 @@ cb_rescue_describe_seat (CbSession     *session,
   int laid = __builtin_popcountll (self->owner[seat]);
   int score = cb_rescue_get_score (self, seat);
 
-  if (is_counted (session, self))
+  if (cb_rescue_kind.to_move (state) == CB_SEAT_NONE)
     return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) score), score);
   if (aid)
     /* Translators: the points a player would have if the game ended here. */

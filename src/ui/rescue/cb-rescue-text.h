@@ -20,8 +20,6 @@ char *cb_rescue_describe_cell  (CbSession      *session,
                                 int             row,
                                 int             column) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_turn  (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_move  (CbSession      *session,
-                                guint           ply) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_event (CbSession      *session,
                                 const CbState  *state,
                                 const CbEvent  *event,

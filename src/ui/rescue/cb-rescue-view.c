@@ -148,7 +148,6 @@ const CbGameView cb_rescue_view = {
   .get_board_type = cb_rescue_board_get_type,
   .has_secrets = has_secrets,
   .describe_turn = cb_rescue_describe_turn,
-  .describe_move = cb_rescue_describe_move,
   .describe_event = cb_rescue_describe_event,
   .describe_seat = cb_rescue_describe_seat,
   .describe_supply = cb_rescue_describe_pile,
