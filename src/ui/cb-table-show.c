@@ -103,13 +103,14 @@ describe_reviewed (CbTable *self)
   return cb_describe_move (self->view, self->session, (guint) ply - 1);
 }
 
-/* What was just told stays in sight until the next thing is, or somebody is to play. */
+/* What was just told stays in sight until the next thing is, or somebody is to play:
+ * %NULL where nothing was told yet, and what is said stays as it is. */
 static char *
 describe_now (CbTable *self)
 {
   if (cb_telling_get_review (self->telling) >= 0)
     return describe_reviewed (self);
-  if (!cb_telling_get_caught_up (self->telling) && self->news != NULL)
+  if (!cb_telling_get_caught_up (self->telling))
     return g_strdup (self->news);
 
   return self->view->describe_turn (self->session);
@@ -122,7 +123,8 @@ cb_table_update_status (CbTable *self)
   gboolean thinking = cb_session_get_thinking (self->session) &&
                       cb_telling_get_caught_up (self->telling);
 
-  cb_table_set_status (self, text);
+  if (text != NULL)
+    cb_table_set_status (self, text);
   gtk_widget_set_visible (self->spinner, thinking);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
 }

@@ -347,6 +347,21 @@ test_hint_in_review (void)
   tear_down (&self);
 }
 
+/* Nothing is said of the end before it was told, not even that there is one. */
+static void
+test_no_word_before (gconstpointer data)
+{
+  Fixture self;
+
+  set_up_end (&self, data);
+  g_assert_null (strstr (get_status (&self), "wins"));
+  g_assert_null (strstr (get_status (&self), "full"));
+  g_assert_null (strstr (get_status (&self), "over"));
+  tell_all (&self);
+  g_assert_nonnull (strstr (get_status (&self), "wins"));
+  tear_down (&self);
+}
+
 /* The curtain falls when all was told, and not on a move that is still to be seen. */
 static void
 test_curtain (void)
@@ -429,6 +444,7 @@ main (int    argc,
   add_for_all ("result", test_result);
   add_for_all ("dismissed", test_dismissed);
   add_for_all ("review", test_review);
+  add_for_all ("no-word-before", test_no_word_before);
   g_test_add_func ("/table/review-keys", test_review_keys);
   g_test_add_func ("/table/only-move", test_only_move);
   g_test_add_func ("/table/hint-in-review", test_hint_in_review);
