@@ -8,6 +8,7 @@
 #include "cb-curtain.h"
 #include "cb-describe.h"
 #include "cb-log.h"
+#include "cb-names.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
 #include "cb-tooltip.h"
@@ -208,39 +209,11 @@ update_panels_soon (CbTable *self)
     self->side_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), side_tick_cb, NULL, NULL);
 }
 
-/* Names of several players, as a sentence has them. */
-static char *
-join_names (CbTable *self,
-            guint    seats)
-{
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    {
-      if ((seats & (1u << seat)) == 0)
-        continue;
-
-      seats &= ~(1u << seat);
-      if (names->len == 0)
-        g_string_append (names, cb_session_get_name (self->session, seat));
-      else
-        {
-          g_autofree char *head = g_strdup (names->str);
-
-          /* Translators: joins names: the first is one or more of them. */
-          g_string_printf (names, seats == 0 ? C_("names", "%s and %s") : C_("names", "%s, %s"),
-                           head, cb_session_get_name (self->session, seat));
-        }
-    }
-
-  return g_strdup (names->str);
-}
-
 static void
 show_result (CbTable *self)
 {
   guint winners = self->view->kind->winners (cb_session_peek_state (self->session));
-  g_autofree char *names = join_names (self, winners);
+  g_autofree char *names = cb_names_join_seats (self->session, winners);
   gboolean shared = (winners & (winners - 1)) != 0;
   /* Translators: the winner, or the winners joined by “and”. */
   g_autofree char *title = g_strdup_printf (shared ? _("%s share the victory") : _("%s wins!"),

@@ -5,6 +5,8 @@
 
 #include "cb-appetit-text.h"
 
+#include "cb-names.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -309,42 +311,12 @@ cb_appetit_was_tied (const CbAppetit *state)
   return n > 1;
 }
 
-/* Names of several players, as a sentence has them. */
-static char *
-join_names (CbSession *session,
-            guint      seats)
-{
-  char *names = NULL;
-
-  for (CbSeat seat = 0; seats != 0; seat++)
-    {
-      g_autofree char *head = names;
-      const char *name = cb_session_get_name (session, seat);
-
-      if ((seats & (1u << seat)) == 0)
-        {
-          names = g_steal_pointer (&head);
-          continue;
-        }
-
-      seats &= ~(1u << seat);
-      if (head == NULL)
-        names = g_strdup (name);
-      else
-        /* Translators: joins names: the first is one or more of them. */
-        names = g_strdup_printf (seats == 0 ? C_("names", "%s and %s") : C_("names", "%s, %s"),
-                                 head, name);
-    }
-
-  return names;
-}
-
 static char *
 describe_winners (CbSession       *session,
                   const CbAppetit *state,
                   guint            seats)
 {
-  g_autofree char *names = join_names (session, seats);
+  g_autofree char *names = cb_names_join_seats (session, seats);
 
   if ((seats & (seats - 1)) != 0)
     /* Translators: the winners, joined by “and”. */

@@ -5,6 +5,7 @@
 
 #include "cb-rescue-text.h"
 
+#include "cb-names.h"
 #include "cb-rescue-extent.h"
 
 #include <glib/gi18n.h>
@@ -245,28 +246,6 @@ describe_counted (CbSession     *session,
                           cb_session_get_name (session, event->seat), event->n);
 }
 
-/* Names of several players, as a sentence has them. */
-static char *
-join_names (CbSession *session,
-            guint      seats)
-{
-  char *names = NULL;
-
-  for (; seats != 0; seats &= seats - 1)
-    {
-      const char *name = cb_session_get_name (session, __builtin_ctz (seats));
-      g_autofree char *head = names;
-      gboolean is_last = (seats & (seats - 1)) == 0;
-
-      names = head == NULL ? g_strdup (name)
-                           /* Translators: joins names: the first is one or more of them. */
-                           : g_strdup_printf (is_last ? C_("names", "%s and %s")
-                                                      : C_("names", "%s, %s"), head, name);
-    }
-
-  return names;
-}
-
 /* How many seats have as many points as the winners. */
 static int
 count_best (const CbRescue *state,
@@ -286,7 +265,7 @@ describe_over (CbSession      *session,
                const CbEvent  *event)
 {
   int points = cb_rescue_get_score (state, __builtin_ctz (event->seats));
-  g_autofree char *names = join_names (session, event->seats);
+  g_autofree char *names = cb_names_join_seats (session, event->seats);
 
   if ((event->seats & (event->seats - 1)) != 0)
     /* Translators: the winners, joined by “and”, and what each of them has. */

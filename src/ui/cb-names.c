@@ -32,3 +32,23 @@ cb_names_join (const char *const *names)
 
   return joined;
 }
+
+/**
+ * cb_names_join_seats:
+ * @session: a game
+ * @seats: some of its seats, as bits
+ *
+ * Returns: (transfer full): who plays there, as one enumerates people
+ */
+char *
+cb_names_join_seats (CbSession *session,
+                     guint      seats)
+{
+  const char *names[CB_MAX_SEATS + 1] = { NULL };
+  guint n = 0;
+
+  for (; seats != 0; seats &= seats - 1)
+    names[n++] = cb_session_get_name (session, __builtin_ctz (seats));
+
+  return cb_names_join (names);
+}
