@@ -16,9 +16,7 @@ char *cb_rescue_describe_laid  (CbSession      *session,
                                 guint           cell) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_cell  (CbSession      *session,
                                 const CbRescue *state,
-                                guint           cell,
-                                int             row,
-                                int             column) G_GNUC_WARN_UNUSED_RESULT;
+                                guint           cell) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_turn  (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_event (CbSession      *session,
                                 const CbState  *state,
