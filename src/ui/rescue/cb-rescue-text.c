@@ -38,18 +38,11 @@ cb_rescue_describe_card (CbRescueCard card)
     }
 }
 
-/**
- * cb_rescue_describe_laid:
- * @session: the game
- * @state: a position of it
- * @cell: the bit of a cell where a card lies
- *
- * Returns: (transfer full): the card's name, with its owner if it has one
- */
-char *
-cb_rescue_describe_laid (CbSession      *session,
-                         const CbRescue *state,
-                         guint           cell)
+/* The name of a card that lies in a cell, with its owner if it has one. */
+static char *
+describe_owned (CbSession      *session,
+                const CbRescue *state,
+                guint           cell)
 {
   g_autofree char *card = cb_rescue_describe_card (cb_rescue_get_card (state, cell));
   CbSeat owner = cb_rescue_get_owner (state, cell);
@@ -120,7 +113,7 @@ cb_rescue_describe_cell (CbSession      *session,
       return g_strdup_printf (_("Row %d, column %d, out of reach"), row, column);
     }
 
-  card = cb_rescue_describe_laid (session, state, cell);
+  card = describe_owned (session, state, cell);
   danger = describe_danger (state, cell);
   if (danger == NULL)
     /* Translators: the last is a card, such as “dog”. */

@@ -11,9 +11,6 @@
 G_BEGIN_DECLS
 
 char *cb_rescue_describe_card  (CbRescueCard    card) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_laid  (CbSession      *session,
-                                const CbRescue *state,
-                                guint           cell) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_cell  (CbSession      *session,
                                 const CbRescue *state,
                                 guint           cell) G_GNUC_WARN_UNUSED_RESULT;
