@@ -9,7 +9,6 @@
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
 #include "cb-rescue-told.h"
-#include "cb-shake.h"
 
 #include <glib/gi18n.h>
 
@@ -173,10 +172,7 @@ check (CbRescueBoard *self,
   gboolean is_free = cb_rescue_marks_is_free (peek (self), place);
 
   if (!is_free)
-    {
-      cb_shake (GTK_WIDGET (cell));
-      cb_board_say (CB_BOARD (self), explain (self, place));
-    }
+    cb_board_refuse (CB_BOARD (self), GTK_WIDGET (cell), explain (self, place));
 
   return is_free;
 }
