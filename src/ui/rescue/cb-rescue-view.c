@@ -13,8 +13,8 @@
 
 #include <glib/gi18n.h>
 
-#define SMALL_FACE   26
-#define RESULT_FACE  28
+#define SMALL_FACE   28
+#define RESULT_FACE  30
 
 static gboolean
 has_secrets (const CbState *state)
@@ -30,7 +30,7 @@ new_face (int    card,
   GtkWidget *face = cb_rescue_face_new ();
 
   cb_rescue_face_set_card (CB_RESCUE_FACE (face), card, owner);
-  cb_rescue_face_set_size (CB_RESCUE_FACE (face), size);
+  gtk_widget_set_size_request (face, size, size);
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
 
   return face;
