@@ -226,7 +226,7 @@ find_lowest (CbCloth         *self,
              graphene_rect_t *bounds)
 {
   GtkWidget *cards =
-    GTK_WIDGET (cb_appetit_pile_get_cards (cb_appetit_board_get_pile (self->board)));
+    GTK_WIDGET (cb_appetit_board_get_pile (self->board));
   GtkWidget *child = gtk_widget_get_first_child (cards);
 
   gtk_widget_allocate (cards, gtk_widget_get_width (cards), gtk_widget_get_height (cards), -1,

@@ -50,10 +50,4 @@ cb_appetit_board_peek (CbAppetitBoard *self)
   return cb_appetit_peek (cb_board_peek_state (CB_BOARD (self)));
 }
 
-static inline CbAppetitCards *
-cb_appetit_board_get_cards (CbAppetitBoard *self)
-{
-  return cb_appetit_pile_get_cards (CB_APPETIT_PILE (self->pile));
-}
-
 G_END_DECLS

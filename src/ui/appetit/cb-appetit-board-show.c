@@ -182,7 +182,7 @@ cb_appetit_board_show (CbBoard *board)
 
   cb_appetit_board_add_seats (self);
   find_shown (self, &shown);
-  cb_appetit_cards_show (cb_appetit_board_get_cards (self), &shown);
+  cb_appetit_pile_show (CB_APPETIT_PILE (self->pile), &shown);
   count_seats (self, &shown);
   describe (self, &shown);
 }
@@ -204,7 +204,7 @@ find_bounds (CbAppetitBoard  *self,
              GtkWidget       *widget,
              graphene_rect_t *bounds)
 {
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (cb_appetit_board_get_cards (self)), bounds))
+  if (!gtk_widget_compute_bounds (widget, self->pile, bounds))
     graphene_rect_init (bounds, 0, 0, 1, 1);
 }
 
@@ -291,7 +291,10 @@ cb_appetit_board_begin (CbBoard       *board,
   CbAppetitBoard *self = CB_APPETIT_BOARD (board);
   const CbAppetit *state = cb_appetit_board_peek (self);
   int milliseconds = cb_board_get_moves (board) ? get_duration (self, event) : 0;
-  CbAppetitWay way = { .event = *event, .n_seats = self->n_seats, .mouse = state->mouse_place };
+  gboolean is_chase = event->type == CB_APPETIT_EVENT_BEGUN ||
+                      event->type == CB_APPETIT_EVENT_PASSED;
+  CbAppetitWay way = { .event = *event, .n_seats = self->n_seats,
+                       .mouse = is_chase ? state->mouse_place : -1 };
 
   if (milliseconds == 0)
     return 0;
@@ -299,7 +302,7 @@ cb_appetit_board_begin (CbBoard       *board,
   if (event->seat != CB_SEAT_NONE)
     way.n_pack = state->pack[event->seat].n;
   lift (self, state, event, &way);
-  cb_appetit_cards_begin (cb_appetit_board_get_cards (self), &way);
+  cb_appetit_pile_begin (CB_APPETIT_PILE (self->pile), &way);
 
   return milliseconds;
 }
@@ -309,7 +312,7 @@ cb_appetit_board_progress (CbBoard       *board,
                            const CbEvent *event,
                            double         progress)
 {
-  cb_appetit_cards_set_progress (cb_appetit_board_get_cards (CB_APPETIT_BOARD (board)), progress);
+  cb_appetit_pile_set_progress (CB_APPETIT_PILE (CB_APPETIT_BOARD (board)->pile), progress);
 }
 
 /* What is expected, if that is already known to all; else how far the story goes. */

@@ -333,7 +333,7 @@ cb_appetit_board_init (CbAppetitBoard *self)
   /* Last, so that cards fly above the seats. */
   self->pile = cb_appetit_pile_new ();
   gtk_widget_set_parent (self->pile, widget);
-  g_signal_connect_object (self->pile, "clicked", G_CALLBACK (turn_or_hurry), self,
+  g_signal_connect_object (self->pile, "activated", G_CALLBACK (turn_or_hurry), self,
                            G_CONNECT_SWAPPED);
 }
 
