@@ -26,7 +26,6 @@ struct _CbAppetitBoard
   GtkWidget *supply;
   GtkWidget *auto_button;
   guint      n_seats;
-  gboolean   is_auto;
 };
 
 gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,

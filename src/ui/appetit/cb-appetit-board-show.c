@@ -8,14 +8,21 @@
 #include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
 
-/* Milliseconds: a card comes; a mouse is raised, or a try is spent; everybody looks
- * at what became of the mouse; the pile goes, and a token. */
-#define FLY_TIME    340
-#define MARK_TIME   160
-#define LOOK_TIME   360
-#define SWEEP_TIME  460
-#define TOKEN_TIME  400
-/* What the last three take at the least, all together, where the pace is quick. */
+/* Milliseconds that an event is seen to happen: a card comes; a mouse is raised, or a
+ * try is spent; everybody looks at what became of the mouse; the pile goes, and a token. */
+static const int durations[CB_APPETIT_N_EVENTS] = {
+  [CB_APPETIT_EVENT_TURNED] = 340,
+  [CB_APPETIT_EVENT_BEGUN] = 160,
+  [CB_APPETIT_EVENT_PASSED] = 160,
+  [CB_APPETIT_EVENT_MISSED] = 160,
+  [CB_APPETIT_EVENT_CAUGHT] = 360,
+  [CB_APPETIT_EVENT_ESCAPED] = 360,
+  [CB_APPETIT_EVENT_TOOK] = 460,
+  [CB_APPETIT_EVENT_TOKEN] = 400,
+};
+
+/* What follows a chase, all together, and at the least, where the pace is quick. */
+#define ALL_TIME    1220
 #define LEAST_TIME  560
 
 gboolean
@@ -148,7 +155,7 @@ show_auto (CbAppetitBoard *self)
   gtk_widget_set_sensitive (self->auto_button, !over);
   if (over)
     cb_appetit_board_set_auto (self, FALSE);
-  else if (self->is_auto)
+  else if (cb_appetit_board_get_auto (self))
     cb_appetit_board_update_auto (self);
 }
 
@@ -250,38 +257,15 @@ lift (CbAppetitBoard  *self,
 
 /* Where the next card comes soon, what follows a chase is quicker. */
 static int
-get_time (CbAppetitBoard *self,
-          int             milliseconds)
-{
-  const int all = LOOK_TIME + SWEEP_TIME + TOKEN_TIME;
-  guint pace = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
-
-  return milliseconds * (int) CLAMP (pace, LEAST_TIME, (guint) all) / all;
-}
-
-/* How long an event is seen to happen. */
-static int
 get_duration (CbAppetitBoard *self,
               const CbEvent  *event)
 {
-  switch ((int) event->type)
-    {
-    case CB_APPETIT_EVENT_TURNED:
-      return FLY_TIME;
-    case CB_APPETIT_EVENT_BEGUN:
-    case CB_APPETIT_EVENT_PASSED:
-    case CB_APPETIT_EVENT_MISSED:
-      return MARK_TIME;
-    case CB_APPETIT_EVENT_CAUGHT:
-    case CB_APPETIT_EVENT_ESCAPED:
-      return get_time (self, LOOK_TIME);
-    case CB_APPETIT_EVENT_TOOK:
-      return get_time (self, SWEEP_TIME);
-    case CB_APPETIT_EVENT_TOKEN:
-      return get_time (self, TOKEN_TIME);
-    default:
-      return 0;
-    }
+  guint pace = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
+
+  if (event->type < CB_APPETIT_EVENT_CAUGHT)
+    return durations[event->type];
+
+  return durations[event->type] * (int) CLAMP (pace, LEAST_TIME, ALL_TIME) / ALL_TIME;
 }
 
 int
