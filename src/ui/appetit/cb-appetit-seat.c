@@ -139,8 +139,8 @@ allocate_part (CbAppetitSeat *self,
   gtk_widget_set_child_visible (self->part, whole);
   if (whole)
     allocate (self->part, x, bottom - line, width, line);
-  allocate (self->sign, whole ? x + GAP : x, bottom - (whole ? line + PART_SIZE : 2 * PART_SIZE) / 2,
-            PART_SIZE, PART_SIZE);
+  allocate (self->sign, x + (whole ? GAP : 0),
+            bottom - PART_SIZE - (whole ? (line - PART_SIZE) / 2 : 0), PART_SIZE, PART_SIZE);
 }
 
 /* In a low place everything stands side by side, and the part is a picture. */
