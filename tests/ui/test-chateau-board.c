@@ -44,11 +44,11 @@ test_roles_and_names (void)
                                        "Push from the south into column f");
 
   controls = cb_chateau_board_get_controls (self.board);
-  gtk_test_accessible_assert_property (cb_chateau_controls_get_spare (controls),
+  gtk_test_accessible_assert_property (cb_chateau_controls_get (controls, CB_CHATEAU_CONTROL_SPARE),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Spare tile: empty tile");
-  gtk_test_accessible_assert_property (cb_chateau_controls_get_pips (controls),
+  gtk_test_accessible_assert_property (cb_chateau_controls_get (controls, CB_CHATEAU_CONTROL_PIPS),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "4 actions left");
-  gtk_test_accessible_assert_property (cb_chateau_controls_get_mice (controls),
+  gtk_test_accessible_assert_property (cb_chateau_controls_get (controls, CB_CHATEAU_CONTROL_MICE),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "4 mice of Ada wait outside");
   cb_castle_tear_down (&self);
@@ -391,10 +391,8 @@ test_fits (void)
       gtk_widget_size_allocate (board, &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
       for (guint spot = 0; spot < CB_CHATEAU_N_SPOTS; spot++)
         check_inside (GTK_WIDGET (cb_castle_spot (&self, spot)), board);
-      check_inside (cb_chateau_controls_get_end (controls), board);
-      check_inside (cb_chateau_controls_get_mice (controls), board);
-      check_inside (cb_chateau_controls_get_pips (controls), board);
-      check_inside (cb_chateau_controls_get_spare (controls), board);
+      for (CbChateauControl control = 0; control < CB_CHATEAU_N_CONTROLS; control++)
+        check_inside (cb_chateau_controls_get (controls, control), board);
     }
   cb_castle_tear_down (&self);
 }

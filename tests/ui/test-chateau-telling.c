@@ -37,8 +37,8 @@ test_end_by_itself (void)
   g_assert_false (cb_chateau_board_is_ending (self.board));
   cb_castle_wait (&self, 10000);
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 0);
-  g_signal_emit_by_name (cb_chateau_controls_get_end (cb_chateau_board_get_controls (self.board)),
-                         "clicked");
+  g_signal_emit_by_name (cb_chateau_controls_get (cb_chateau_board_get_controls (self.board),
+                                                  CB_CHATEAU_CONTROL_END), "clicked");
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
   cb_castle_tear_down (&self);
 }

@@ -281,7 +281,7 @@ cb_chateau_canvas_look (CbChateauCanvas *self,
     {
       scene->shift = 0;
       scene->slot = slot;
-      cb_chateau_look_ahead (state, (guint) slot, &scene->outlook);
+      cb_chateau_visible_push (state, (guint) slot, &scene->outlook);
     }
 
   look = ADW_TIMED_ANIMATION (self->look);

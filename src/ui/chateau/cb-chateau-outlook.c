@@ -111,7 +111,7 @@ cb_chateau_describe_outlook (CbSession       *session,
   GString *text = g_string_new (NULL);
 
   cb_chateau_visible_copy (state, &before);
-  cb_chateau_look_ahead (state, slot, &after);
+  cb_chateau_visible_push (state, slot, &after);
   events = cb_kind_dup_events (&cb_chateau_kind, (const CbState *) &before,
                                cb_chateau_move (&push));
   for (CbSeat seat = 0; seat < before.n_seats; seat++)
