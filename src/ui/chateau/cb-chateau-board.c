@@ -101,14 +101,16 @@ find_entry (const CbChateauMarks *marks)
   return CB_CHATEAU_N_CELLS / 2;
 }
 
-static gboolean
-is_end (CbMove move)
+static CbChateauMove
+get_move (CbChateauBoard *self,
+          guint           ply)
 {
   CbChateauMove parts;
 
-  cb_chateau_move_get_parts (move, &parts);
+  cb_chateau_move_get_parts (cb_session_get_move (cb_chateau_board_get_session (self), ply),
+                             &parts);
 
-  return parts.type == CB_CHATEAU_END;
+  return parts;
 }
 
 void
@@ -122,7 +124,7 @@ cb_chateau_board_update (CbChateauBoard *self)
   marks->slot = cb_chateau_board_find_slot (self);
   marks->room = cb_chateau_board_find_room (self);
   cb_chateau_marks_apply (marks, self->grid);
-  cb_chateau_grid_look (self->grid, state, marks->slot);
+  cb_chateau_canvas_look (cb_chateau_grid_get_canvas (self->grid), state, marks->slot);
   cb_chateau_grid_set_entry (self->grid, find_entry (marks));
   cb_chateau_controls_show (self->controls, marks->session, state,
                             state->turn != CB_SEAT_NONE ? state->turn : MAX (viewer, 0));
@@ -158,7 +160,7 @@ find_last (CbChateauBoard *self)
     }
 
   while (ply > 1 && cb_board_get_review (board) < 0 &&
-         is_end (cb_session_get_move (session, ply - 1)))
+         get_move (self, ply - 1).type == CB_CHATEAU_END)
     ply--;
   if (ply > 0)
     add_move (&self->marks.last, cb_session_peek_state_at (session, ply - 1),
@@ -177,10 +179,8 @@ follow_picked (CbChateauBoard *self)
     self->marks.picked = -1;
   for (guint i = self->ply; i < ply; i++)
     {
-      CbMove move = cb_session_get_move (cb_chateau_board_get_session (self), i);
-      CbChateauMove parts;
+      const CbChateauMove parts = get_move (self, i);
 
-      cb_chateau_move_get_parts (move, &parts);
       if (parts.type == CB_CHATEAU_END)
         self->marks.picked = -1;
       else if (parts.type == CB_CHATEAU_MOVE && (int) parts.from == self->marks.picked)
@@ -211,15 +211,10 @@ has_lifted (CbChateauBoard *self)
   const CbSeat turn = cb_chateau_board_peek (self)->turn;
 
   for (guint ply = cb_board_get_ply (CB_BOARD (self)); ply > 0; ply--)
-    {
-      CbChateauMove parts;
-
-      if (cb_chateau_peek (cb_session_peek_state_at (session, ply - 1))->turn != turn)
-        break;
-      cb_chateau_move_get_parts (cb_session_get_move (session, ply - 1), &parts);
-      if (parts.type == CB_CHATEAU_LIFT)
-        return TRUE;
-    }
+    if (cb_chateau_peek (cb_session_peek_state_at (session, ply - 1))->turn != turn)
+      return FALSE;
+    else if (get_move (self, ply - 1).type == CB_CHATEAU_LIFT)
+      return TRUE;
 
   return FALSE;
 }
@@ -298,7 +293,8 @@ cb_chateau_board_begin (CbBoard       *board,
                         const CbEvent *event)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
-  int time = (int) cb_chateau_grid_begin (self->grid, cb_chateau_board_peek (self), event);
+  CbChateauCanvas *canvas = cb_chateau_grid_get_canvas (self->grid);
+  int time = (int) cb_chateau_canvas_begin (canvas, cb_chateau_board_peek (self), event);
   int hold = event->type == CB_CHATEAU_EVENT_CLOSED ? get_hold (self, (guint) event->to) : 0;
 
   if (event->type == CB_CHATEAU_EVENT_PUSHED)
@@ -310,7 +306,7 @@ cb_chateau_board_begin (CbBoard       *board,
     time = 0;
   self->hold = hold > 0 ? (double) hold / (hold + time) : 0;
   if (hold + time == 0)
-    cb_chateau_grid_progress (self->grid, 1);
+    cb_chateau_canvas_progress (canvas, 1);
 
   return hold + time;
 }
@@ -325,7 +321,7 @@ cb_chateau_board_progress (CbBoard       *board,
 
   if (self->hold < 1)
     done = MAX (progress - self->hold, 0) / (1 - self->hold);
-  cb_chateau_grid_progress (self->grid, done);
+  cb_chateau_canvas_progress (cb_chateau_grid_get_canvas (self->grid), done);
 }
 
 /* Where a move is made, so that a key makes it and a screen reader names it. */
