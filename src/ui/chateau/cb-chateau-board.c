@@ -19,6 +19,10 @@
 #define OPEN_TIME    2000
 #define OVER_TIME    900
 
+/* The smallest board, in pixels. */
+#define MIN_WIDTH    300
+#define MIN_HEIGHT   140
+
 /* How thick the controls are, as part of the board and in pixels. */
 #define ROW_SHARE    0.11
 #define COLUMN_SHARE 0.15
@@ -423,25 +427,11 @@ cb_chateau_board_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_chateau_board_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 140;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 560 : 640;
-}
-
-static void
 cb_chateau_board_class_init (CbChateauBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
-  widget_class->measure = cb_chateau_board_measure;
   widget_class->size_allocate = cb_chateau_board_size_allocate;
   board_class->show = cb_chateau_board_show;
   board_class->begin = cb_chateau_board_begin;
@@ -462,6 +452,7 @@ cb_chateau_board_init (CbChateauBoard *self)
 {
   self->marks.picked = self->marks.slot = self->marks.room = self->looked_at = -1;
   self->covered = G_MAXUINT64;
+  gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
   self->grid = CB_CHATEAU_GRID (cb_chateau_grid_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
   self->controls = CB_CHATEAU_CONTROLS (cb_chateau_controls_new ());

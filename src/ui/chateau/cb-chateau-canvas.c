@@ -5,14 +5,13 @@
 
 #include "cb-chateau-canvas.h"
 
+#include "cb-board.h"
+
 #include <adwaita.h>
 #include <string.h>
 
 /* How long it takes to look at a push, in milliseconds. */
 #define LOOK_TIME    180
-
-/* Where there is so much room beside the board, the players are there. */
-#define PANEL_WIDTH  120
 
 /* How long events take, in milliseconds; a run as often as it has steps. */
 static const guint times[CB_CHATEAU_N_EVENTS] = {
@@ -126,24 +125,21 @@ cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Cheeses fly to the players: to the right, where they stand beside the board,
- * or else to the strip above it. */
+/* Cheeses fly to their player; where nobody is in sight, up and away. */
 static graphene_point_t
 find_goal (CbChateauCanvas *self,
            CbSeat           seat)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
-  float width = (float) gtk_widget_get_width (widget), side = (float) self->geometry.side;
-  graphene_point_t goal = { width * ((float) seat + 0.5f) / self->scene.now.n_seats, -side };
-  graphene_rect_t bounds;
+  GtkWidget *board = gtk_widget_get_ancestor (GTK_WIDGET (self), CB_TYPE_BOARD);
+  float side = (float) self->geometry.side;
+  graphene_point_t point;
 
-  if (root != NULL && gtk_widget_compute_bounds (widget, root, &bounds) &&
-      (float) gtk_widget_get_width (root) - bounds.origin.x - width > PANEL_WIDTH)
-    goal = GRAPHENE_POINT_INIT (width, ((float) seat + 0.5f) * side);
+  if (board == NULL || !cb_board_locate_seat (CB_BOARD (board), seat, &point) ||
+      !gtk_widget_compute_point (board, GTK_WIDGET (self), &point, &point))
+    return GRAPHENE_POINT_INIT (CB_CHATEAU_SIDE / 2, -1);
 
-  return GRAPHENE_POINT_INIT ((goal.x - (float) self->geometry.x) / side,
-                              (goal.y - (float) self->geometry.y) / side);
+  return GRAPHENE_POINT_INIT ((point.x - (float) self->geometry.x) / side - 0.5f,
+                              (point.y - (float) self->geometry.y) / side - 0.5f);
 }
 
 static guint

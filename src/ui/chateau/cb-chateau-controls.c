@@ -249,7 +249,7 @@ show_spare (CbChateauControls *self,
             const CbChateau   *state)
 {
   gboolean is_cheese = state->spare >= 1 && state->spare <= CB_CHATEAU_N_CHEESES;
-  g_autofree char *art = cb_chateau_find_art (state->spare);
+  const char *art = cb_chateau_find_art (state->spare);
   /* Translators: the tile that lies beside the castle, such as “Gouda”. */
   g_autofree char *words = g_strdup_printf (_("Spare tile: %s"),
                                             cb_chateau_describe_tile (state->spare));
@@ -272,7 +272,6 @@ show_mice (CbChateauControls *self,
            CbSeat             seat)
 {
   guint n = state->waiting[seat];
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
   /* Translators: how many mice, beside the picture of one. */
   g_autofree char *count = g_strdup_printf (_("× %u"), n);
   /* Translators: how many mice, and whose. */
@@ -280,7 +279,7 @@ show_mice (CbChateauControls *self,
                                                       "%u mice of %s wait outside", n),
                                             n, cb_session_get_name (session, seat));
 
-  cb_picture_set_art (CB_PICTURE (self->mouse), art);
+  cb_picture_set_art (CB_PICTURE (self->mouse), cb_chateau_find_mouse_art (seat));
   gtk_widget_set_opacity (self->mouse, n > 0 ? 1 : 0.35);
   gtk_label_set_label (GTK_LABEL (self->n_mice), count);
   set_words (self->parts[CB_CHATEAU_CONTROL_MICE], words);

@@ -23,6 +23,26 @@
 #define RISE          0.45f
 #define GROWTH        0.08f
 
+static const char *const tiles[] = {
+  [CB_CHATEAU_TILE_EMPTY] = "chateau/tile",
+  "chateau/cheese-1", "chateau/cheese-2", "chateau/cheese-3", "chateau/cheese-4",
+  "chateau/cheese-5", "chateau/cheese-6", "chateau/cheese-7",
+  [CB_CHATEAU_TILE_TRAP] = "chateau/trap",
+  [CB_CHATEAU_TILE_SOLID] = "chateau/floor",
+  [CB_CHATEAU_TILE_HIDDEN] = "chateau/hidden",
+};
+
+static const char *const mice[CB_CHATEAU_MAX_SEATS] = {
+  "chateau/mouse-0", "chateau/mouse-1", "chateau/mouse-2", "chateau/mouse-3",
+};
+
+/* By columns and rows. */
+static const char *const roofs[4][4] = {
+  [1] = { [2] = "chateau/roof-tile-v", [3] = "chateau/roof-straw-v" },
+  [2] = { [1] = "chateau/roof-tile-h", [2] = "chateau/roof-copper" },
+  [3] = { [1] = "chateau/roof-straw-h" },
+};
+
 /* Moves to a pose, until end(). */
 static void
 begin (const CbChateauDraw *self,
@@ -69,25 +89,23 @@ draw_inside (const CbChateauDraw *self,
  * cb_chateau_find_art:
  * @tile: a tile
  *
- * Returns: (transfer full): the picture of what lies in a cell, a cheese without
+ * Returns: (transfer none): the picture of what lies in a cell, a cheese without
  *   its tile
  */
-char *
+const char *
 cb_chateau_find_art (guint tile)
 {
-  switch (tile)
-    {
-    case CB_CHATEAU_TILE_EMPTY:
-      return g_strdup ("chateau/tile");
-    case CB_CHATEAU_TILE_TRAP:
-      return g_strdup ("chateau/trap");
-    case CB_CHATEAU_TILE_SOLID:
-      return g_strdup ("chateau/floor");
-    case CB_CHATEAU_TILE_HIDDEN:
-      return g_strdup ("chateau/hidden");
-    default:
-      return g_strdup_printf ("chateau/cheese-%u", tile);
-    }
+  g_return_val_if_fail (tile < G_N_ELEMENTS (tiles), NULL);
+
+  return tiles[tile];
+}
+
+const char *
+cb_chateau_find_mouse_art (CbSeat seat)
+{
+  g_return_val_if_fail (seat >= 0 && seat < CB_CHATEAU_MAX_SEATS, NULL);
+
+  return mice[seat];
 }
 
 void
@@ -105,10 +123,8 @@ cb_chateau_draw_cheese (const CbChateauDraw *self,
                         CbChateauPose        pose,
                         guint                cheese)
 {
-  g_autofree char *art = cb_chateau_find_art (cheese);
-
   begin (self, pose);
-  draw_inside (self, art, CHEESE_X, CHEESE_Y, CHEESE);
+  draw_inside (self, tiles[cheese], CHEESE_X, CHEESE_Y, CHEESE);
   end (self);
 }
 
@@ -118,12 +134,11 @@ cb_chateau_draw_tile (const CbChateauDraw *self,
                       guint                tile)
 {
   gboolean is_cheese = tile >= 1 && tile <= CB_CHATEAU_N_CHEESES;
-  g_autofree char *art = cb_chateau_find_art (tile);
 
   begin (self, pose);
-  draw_inside (self, is_cheese ? "chateau/tile" : art, 0, 0, 1);
+  draw_inside (self, tiles[is_cheese ? CB_CHATEAU_TILE_EMPTY : tile], 0, 0, 1);
   if (is_cheese)
-    draw_inside (self, art, CHEESE_X, CHEESE_Y, CHEESE);
+    draw_inside (self, tiles[tile], CHEESE_X, CHEESE_Y, CHEESE);
   end (self);
 }
 
@@ -133,26 +148,10 @@ cb_chateau_draw_mouse (const CbChateauDraw *self,
                        CbSeat               seat,
                        gboolean             in_tower)
 {
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
-
   begin (self, pose);
-  draw_inside (self, art, in_tower ? TOWER_MOUSE_X : MOUSE_X, in_tower ? TOWER_MOUSE_Y : MOUSE_Y,
-               MOUSE);
+  draw_inside (self, mice[seat], in_tower ? TOWER_MOUSE_X : MOUSE_X,
+               in_tower ? TOWER_MOUSE_Y : MOUSE_Y, MOUSE);
   end (self);
-}
-
-static const char *
-find_roof (guint columns,
-           guint rows)
-{
-  if (columns == 2 && rows == 2)
-    return "chateau/roof-copper";
-  if (columns == 3)
-    return "chateau/roof-straw-h";
-  if (rows == 3)
-    return "chateau/roof-straw-v";
-
-  return columns == 2 ? "chateau/roof-tile-h" : "chateau/roof-tile-v";
 }
 
 /**
@@ -177,7 +176,7 @@ cb_chateau_draw_roof (const CbChateauDraw *self,
   pose.size = 1 + height * GROWTH;
   pose.opacity = 1 - height;
   begin (self, pose);
-  cb_art_draw (find_roof (columns, rows), self->widget, self->snapshot,
+  cb_art_draw (roofs[columns][rows], self->widget, self->snapshot,
                &(GdkRectangle) { 0, 0, (int) columns * self->geometry->side,
                                  (int) rows * self->geometry->side });
   end (self);

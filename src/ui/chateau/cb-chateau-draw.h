@@ -62,6 +62,7 @@ void  cb_chateau_draw_roof   (const CbChateauDraw *self,
                               guint64              room,
                               float                height);
 
-char *cb_chateau_find_art    (guint                tile) G_GNUC_WARN_UNUSED_RESULT;
+const char *cb_chateau_find_art       (guint  tile);
+const char *cb_chateau_find_mouse_art (CbSeat seat);
 
 G_END_DECLS

@@ -62,27 +62,6 @@ cb_chateau_find_extent (guint64  room,
 }
 
 /**
- * cb_chateau_geometry_place_room:
- * @self: a geometry
- * @room: the cells of a room; 0 where there is no game yet
- * @area: (out caller-allocates): where it is
- */
-void
-cb_chateau_geometry_place_room (const CbChateauGeometry *self,
-                                guint64                  room,
-                                GtkAllocation           *area)
-{
-  guint first = 0, columns = 0, rows = 0;
-
-  if (room != 0)
-    cb_chateau_find_extent (room, &first, &columns, &rows);
-  area->x = self->x + (int) (first % CB_CHATEAU_SIDE) * self->side;
-  area->y = self->y + (int) (first / CB_CHATEAU_SIDE) * self->side;
-  area->width = (int) columns * self->side;
-  area->height = (int) rows * self->side;
-}
-
-/**
  * cb_chateau_get_square:
  * @spot: a spot
  * @column: (out): its column; 0 and 8 are those of the ring
@@ -134,6 +113,26 @@ cb_chateau_geometry_place_spot (const CbChateauGeometry *self,
   cb_chateau_get_square (spot, &column, &row);
   measure_square (self, self->x, column, &area->x, &area->width);
   measure_square (self, self->y, row, &area->y, &area->height);
+}
+
+/**
+ * cb_chateau_geometry_place_room:
+ * @self: a geometry
+ * @room: the cells of a room; 0 where there is no game yet
+ * @area: (out caller-allocates): where it is
+ */
+void
+cb_chateau_geometry_place_room (const CbChateauGeometry *self,
+                                guint64                  room,
+                                GtkAllocation           *area)
+{
+  guint first = 0, columns = 0, rows = 0;
+
+  if (room != 0)
+    cb_chateau_find_extent (room, &first, &columns, &rows);
+  cb_chateau_geometry_place_spot (self, first, area);
+  area->width *= (int) columns;
+  area->height *= (int) rows;
 }
 
 static int

@@ -7,7 +7,6 @@
 
 #include "cb-chateau-outlook.h"
 #include "cb-chateau-refusal.h"
-#include "cb-shake.h"
 
 #include <glib/gi18n.h>
 
@@ -64,8 +63,7 @@ refuse (CbChateauBoard *self,
         GtkWidget      *where,
         char           *why)
 {
-  cb_shake (where);
-  cb_board_say (CB_BOARD (self), why);
+  cb_board_refuse (CB_BOARD (self), where, why);
   g_free (why);
 }
 

@@ -237,13 +237,11 @@ static float
 get_height (const CbChateauScene *self,
             guint                 room)
 {
-  gboolean now = (self->now.room_cells[room] & self->now.covered) != 0;
-  gboolean before = self->moving && (self->now.room_cells[room] & self->before.covered) != 0;
+  const guint64 cells = self->now.room_cells[room];
+  float now = (cells & self->now.covered) != 0 ? 0 : 1;
+  float before = (cells & self->before.covered) != 0 ? 0 : 1;
 
-  if (!self->moving || now == before)
-    return now ? 0 : 1;
-
-  return (float) (now ? 1 - ease (self->done) : ease (self->done));
+  return self->moving ? before + (now - before) * (float) ease (self->done) : now;
 }
 
 /* Roofs in motion pass above those at rest. */

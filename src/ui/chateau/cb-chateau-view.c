@@ -6,6 +6,7 @@
 #include "cb-chateau-view.h"
 
 #include "cb-chateau-board.h"
+#include "cb-chateau-draw.h"
 #include "cb-chateau-rules.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
@@ -48,11 +49,7 @@ append_pieces (GtkBox          *box,
 
   for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
     if (state->pieces[seat] & (1u << cheese))
-      {
-        g_autofree char *art = g_strdup_printf ("chateau/cheese-%u", cheese);
-
-        append_picture (box, art, "piece", size);
-      }
+      append_picture (box, cb_chateau_find_art (cheese), "piece", size);
   for (; missing > 0; missing--)
     append_picture (box, NULL, "missing", size);
 }
@@ -64,7 +61,7 @@ append_mice (GtkBox          *box,
              CbSeat           seat,
              int              size)
 {
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+  const char *art = cb_chateau_find_mouse_art (seat);
 
   for (int i = __builtin_popcountll (state->mice[seat]); i > 0; i--)
     append_picture (box, art, "mouse", size);
@@ -103,13 +100,17 @@ fill_hand (GtkBox        *box,
 }
 
 static GtkWidget *
-new_label (char       *text,
-           const char *class)
+attach_label (GtkGrid    *grid,
+              int         column,
+              int         row,
+              const char *class,
+              char       *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, class);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_grid_attach (grid, label, column, row, 1, 1);
   g_free (text);
 
   return label;
@@ -121,23 +122,21 @@ attach_seat (GtkGrid         *grid,
              const CbChateau *state,
              CbSeat           seat)
 {
-  int n_pieces = __builtin_popcount (state->pieces[seat]);
+  int n_pieces = __builtin_popcount (state->pieces[seat]), n_fallen = state->fallen[seat];
   int row = 2 * seat + 1;
-  GtkWidget *name = new_label (g_strdup (cb_session_get_name (session, seat)), "heading");
-  GtkWidget *pieces = new_label (g_strdup_printf (ngettext ("%d cheese", "%d cheeses",
-                                                            (gulong) n_pieces), n_pieces),
-                                 "numeric");
-  GtkWidget *fallen = new_label (g_strdup_printf (ngettext ("%d mouse fallen", "%d mice fallen",
-                                                            state->fallen[seat]),
-                                                  state->fallen[seat]), "dim-label");
+  GtkWidget *name = attach_label (grid, 0, row, "heading",
+                                  g_strdup (cb_session_get_name (session, seat)));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 6);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_grid_attach (grid, name, 0, row, 1, 1);
-  gtk_grid_attach (grid, pieces, 1, row, 1, 1);
-  gtk_grid_attach (grid, fallen, 2, row, 1, 1);
+  attach_label (grid, 1, row, "numeric",
+                g_strdup_printf (ngettext ("%d cheese", "%d cheeses", (gulong) n_pieces),
+                                 n_pieces));
+  attach_label (grid, 2, row, "dim-label",
+                g_strdup_printf (ngettext ("%d mouse fallen", "%d mice fallen", (gulong) n_fallen),
+                                 n_fallen));
   gtk_widget_add_css_class (box, "chateau-hand");
   append_pieces (GTK_BOX (box), state, seat, RESULT_PICTURE);
   gtk_grid_attach (grid, box, 0, row + 1, 3, 1);
@@ -149,14 +148,13 @@ new_breakdown (CbSession *session)
 {
   const CbChateau *state = cb_chateau_peek (cb_session_peek_state (session));
   GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *reason = new_label (cb_chateau_describe_reason (session, state, state->winner),
-                                 "body");
+  g_autofree char *words = cb_chateau_describe_reason (session, state, state->winner);
+  GtkWidget *reason = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0f, "wrap", TRUE,
+                                    "width-chars", 30, "max-width-chars", 44, NULL);
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (reason), 30);
-  gtk_label_set_max_width_chars (GTK_LABEL (reason), 44);
+  gtk_widget_add_css_class (reason, "body");
   gtk_grid_attach (GTK_GRID (grid), reason, 0, 0, 3, 1);
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
     attach_seat (GTK_GRID (grid), session, state, seat);
