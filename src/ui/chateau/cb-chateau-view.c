@@ -6,6 +6,7 @@
 #include "cb-chateau-view.h"
 
 #include "cb-chateau-board.h"
+#include "cb-chateau-draw.h"
 #include "cb-chateau-rules.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
@@ -48,11 +49,7 @@ append_pieces (GtkBox          *box,
 
   for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
     if (state->pieces[seat] & (1u << cheese))
-      {
-        g_autofree char *art = g_strdup_printf ("chateau/cheese-%u", cheese);
-
-        append_picture (box, art, "piece", size);
-      }
+      append_picture (box, cb_chateau_find_art (cheese), "piece", size);
   for (; missing > 0; missing--)
     append_picture (box, NULL, "missing", size);
 }
@@ -64,7 +61,7 @@ append_mice (GtkBox          *box,
              CbSeat           seat,
              int              size)
 {
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+  const char *art = cb_chateau_find_mouse_art (seat);
 
   for (int i = __builtin_popcountll (state->mice[seat]); i > 0; i--)
     append_picture (box, art, "mouse", size);
