@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @failing: whether it was said that something cannot be saved
  * @asking: whether a dialog asks what to do about that
  * @abandons: whether the answer was to lose it
+ * @copying: how many copies are being written
  * @opening: (nullable): while a file is read
  * @waiting: (nullable) (element-type GFile): that file, and those to be read after it
  * @claim: (nullable): the right to write it, if it is one of the games that are kept
@@ -53,6 +54,7 @@ struct _CbWindow
   gboolean          failing;
   gboolean          asking;
   gboolean          abandons;
+  guint             copying;
   GCancellable     *opening;
   GPtrArray        *waiting;
   CbClaim          *claim;
