@@ -548,6 +548,7 @@ cb_speaker_play (CbSpeaker  *self,
   g_return_if_fail (name != NULL);
   g_return_if_fail (pitch > 0);
 
+  g_debug ("sound %s is due at %" G_GINT64_FORMAT, name, g_get_monotonic_time ());
   if (!cb_speaker_get_ready (self))
     {
       if (g_get_monotonic_time () - self->lost_at >= self->patience)
