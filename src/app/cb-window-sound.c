@@ -98,5 +98,6 @@ cb_window_toggle_sound (CbWindow *self)
     }
 
   g_settings_set_boolean (self->settings, "sound", on);
+  /* Translators: what the key M did. */
   cb_window_say (self, "%s", on ? _("Sound on") : _("Sound off"));
 }
