@@ -94,8 +94,7 @@ bind_sound (CbPreferences *self,
             GSettings     *settings)
 {
   show_sound (self);
-  g_settings_bind (settings, "sound", self->sound_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (settings, "sound", self->sound_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT);
 }
 
