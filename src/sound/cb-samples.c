@@ -56,7 +56,8 @@ read_cb (void       *buffer,
   Memory *memory = user_data;
 
   count = CLAMP (count, 0, memory->size - memory->position);
-  memcpy (buffer, memory->data + memory->position, (gsize) count);
+  if (count > 0)
+    memcpy (buffer, memory->data + memory->position, (gsize) count);
   memory->position += count;
 
   return count;
