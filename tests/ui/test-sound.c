@@ -123,6 +123,50 @@ test_preferences_desktop (void)
   cb_shell_test_close (window);
 }
 
+static void
+heard_cb (char       **heard,
+          const char  *sound)
+{
+  g_free (*heard);
+  *heard = g_strdup (sound);
+}
+
+static void
+test_refused (void)
+{
+  CbWindow *window = start_game ();
+  g_autofree char *heard = NULL;
+
+  g_signal_connect_swapped (cb_table_get_cues (window->table), "cue", G_CALLBACK (heard_cb),
+                            &heard);
+  cb_board_say (cb_table_get_board (window->table), "Hello");
+  g_assert_null (heard);
+  cb_board_refuse (cb_table_get_board (window->table), GTK_WIDGET (window->table), "No");
+  g_assert_cmpstr (heard, ==, "refused");
+  cb_shell_test_close (window);
+}
+
+static gboolean
+is_heard (CbWindow *window)
+{
+  return g_signal_handler_find (cb_table_get_cues (window->table), G_SIGNAL_MATCH_FUNC, 0, 0, NULL,
+                                cb_speaker_play, NULL) != 0;
+}
+
+/* Another language makes another table, and that one is heard too. */
+static void
+test_translated (void)
+{
+  CbWindow *window = start_game ();
+  CbTable *first = window->table;
+
+  g_assert_true (is_heard (window));
+  cb_window_translate (window);
+  g_assert_true (window->table != first);
+  g_assert_true (is_heard (window));
+  cb_shell_test_close (window);
+}
+
 /* A server is looked for when the window is in sight, and quietly. */
 static void
 test_no_server (void)
@@ -148,6 +192,8 @@ main (int    argc,
   g_test_add_func ("/sound/desktop", test_desktop);
   g_test_add_func ("/sound/preferences", test_preferences);
   g_test_add_func ("/sound/preferences-desktop", test_preferences_desktop);
+  g_test_add_func ("/sound/refused", test_refused);
+  g_test_add_func ("/sound/translated", test_translated);
   g_test_add_func ("/sound/no-server", test_no_server);
 
   return cb_shell_test_run ();
