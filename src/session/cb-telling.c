@@ -10,6 +10,8 @@
 /* However quick the pace, whoever lets moves be played can see each of them, and can
  * stop it: in milliseconds. */
 #define MIN_FORCED 250
+/* A look at the table before the deal. */
+#define OPENING_USEC (350 * G_TIME_SPAN_MILLISECOND)
 
 /**
  * Phase:
@@ -38,6 +40,7 @@ typedef enum
  * @deadline: when the phase ends
  * @paused_at: when it was interrupted
  * @idle: how long it has been interrupted in all
+ * @opening: whether @events are the deal, which leads to the first position
  * @generation: changes whenever something else is shown: whoever called somebody
  *   else looks whether it still is the same
  *
@@ -73,6 +76,7 @@ struct _CbTelling
   guint         help;
   guint         help_delay;
   gboolean      hurrying;
+  gboolean      opening;
   guint         generation;
 
   gboolean      manual_clock;
@@ -176,6 +180,7 @@ drop_events (CbTelling *self)
 {
   g_array_set_size (self->events, 0);
   self->index = 0;
+  self->opening = FALSE;
 }
 
 /* Who looks back is not reminded of what the game wants people to remember. */
@@ -261,8 +266,9 @@ begin_event (CbTelling *self)
 static void
 finish_move (CbTelling *self)
 {
+  if (!self->opening)
+    self->ply++;
   drop_events (self);
-  self->ply++;
   copy_state (self, self->ply);
 }
 
@@ -276,7 +282,8 @@ end_event (CbTelling *self)
   if (self->events->len == 0)
     load_move (self);
   event = *get_event (self);
-  self->kind->enact (self->state, &event);
+  if (!self->opening)
+    self->kind->enact (self->state, &event);
   g_array_append_val (self->recent, event);
   self->index++;
   if (self->index == self->events->len)
@@ -682,6 +689,20 @@ cb_telling_get_over_told (CbTelling *self)
 }
 
 /**
+ * cb_telling_get_opening:
+ * @self: a telling
+ *
+ * Returns: whether the deal is being told
+ */
+gboolean
+cb_telling_get_opening (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
+
+  return self->opening;
+}
+
+/**
  * cb_telling_get_hurrying:
  * @self: a telling
  *
@@ -756,7 +777,7 @@ cb_telling_get_mover (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), CB_SEAT_NONE);
 
-  if (cb_telling_get_caught_up (self) || self->review >= 0)
+  if (cb_telling_get_caught_up (self) || self->opening || self->review >= 0)
     return CB_SEAT_NONE;
 
   return self->kind->to_move (cb_session_peek_state_at (self->session, self->ply));
@@ -922,6 +943,32 @@ cb_telling_set_manual_clock (CbTelling *self,
 
   self->manual_clock = manual_clock;
   schedule (self);
+}
+
+/**
+ * cb_telling_tell_opening:
+ * @self: a telling of a game that begins just now
+ *
+ * Tells how the first position came about. The position is that one all the time:
+ * followers leave out what was not dealt yet.
+ */
+void
+cb_telling_tell_opening (CbTelling *self)
+{
+  g_return_if_fail (CB_IS_TELLING (self));
+
+  if (self->ply > 0 || is_behind (self) || self->phase != PHASE_REST)
+    return;
+
+  self->kind->tell_opening (self->state, self->events);
+  if (self->events->len == 0)
+    return;
+
+  self->opening = TRUE;
+  set_phase (self, PHASE_GAP, OPENING_USEC);
+  update_gate (self);
+  g_signal_emit (self, signals[SIGNAL_REFRESHED], 0);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAUGHT_UP]);
 }
 
 /**

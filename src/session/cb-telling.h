@@ -48,6 +48,7 @@ guint          cb_telling_get_ply          (CbTelling *self);
 int            cb_telling_get_review       (CbTelling *self);
 gboolean       cb_telling_get_caught_up    (CbTelling *self);
 gboolean       cb_telling_get_over_told    (CbTelling *self);
+gboolean       cb_telling_get_opening      (CbTelling *self);
 gboolean       cb_telling_get_hurrying     (CbTelling *self);
 gboolean       cb_telling_get_paused       (CbTelling *self);
 const CbEvent *cb_telling_peek_event       (CbTelling *self);
@@ -72,6 +73,7 @@ void           cb_telling_set_help_delay   (CbTelling *self,
 void           cb_telling_set_manual_clock (CbTelling *self,
                                             gboolean   manual_clock);
 
+void           cb_telling_tell_opening     (CbTelling *self);
 void           cb_telling_advance          (CbTelling *self,
                                             gint64     now);
 void           cb_telling_hurry            (CbTelling *self);
