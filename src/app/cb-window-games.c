@@ -35,6 +35,8 @@ cb_window_show_session (CbWindow  *self,
 
   cb_table_set_session (cb_window_get_table (self), session, self->view);
   cb_window_show_page (self, CB_PAGE_TABLE);
+  if (claim == NULL)
+    cb_telling_tell_opening (cb_table_get_telling (cb_window_get_table (self)));
 }
 
 static void
