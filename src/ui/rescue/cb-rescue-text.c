@@ -357,9 +357,9 @@ cb_rescue_describe_seat (CbSession     *session,
  * Returns: (transfer full): how many cards can still be drawn
  */
 char *
-cb_rescue_describe_pile (const CbState *state)
+cb_rescue_describe_pile (const CbRescue *state)
 {
-  return g_strdup_printf (_("Draw pile: %u"), cb_rescue_peek (state)->n_pile);
+  return g_strdup_printf (_("Draw pile: %u"), state->n_pile);
 }
 
 /* By the names that the cells have. */
@@ -392,10 +392,12 @@ cb_rescue_describe_table (CbSession     *session,
 {
   const CbRescue *self = cb_rescue_peek (state);
   g_autofree char *turn = cb_rescue_describe_turn (session);
+  g_autofree char *pile = cb_rescue_describe_pile (self);
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, "%s. ", turn);
   read_cells (text, session, self);
+  g_string_append_printf (text, "%s. ", pile);
   for (guint i = 0; viewer != CB_SEAT_NONE && i < self->n_hand[viewer]; i++)
     {
       g_autofree char *card = cb_rescue_describe_card (self->hand[viewer][i]);

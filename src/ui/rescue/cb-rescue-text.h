@@ -24,7 +24,7 @@ char *cb_rescue_describe_seat  (CbSession      *session,
                                 const CbState  *state,
                                 CbSeat          seat,
                                 gboolean        aid) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_pile  (const CbState  *state) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_pile  (const CbRescue *state) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_table (CbSession      *session,
                                 const CbState  *state,
                                 CbSeat          viewer) G_GNUC_WARN_UNUSED_RESULT;

@@ -150,7 +150,6 @@ const CbGameView cb_rescue_view = {
   .describe_turn = cb_rescue_describe_turn,
   .describe_event = cb_rescue_describe_event,
   .describe_seat = cb_rescue_describe_seat,
-  .describe_supply = cb_rescue_describe_pile,
   .fill_hand = fill_hand,
   .new_breakdown = new_breakdown,
 };
