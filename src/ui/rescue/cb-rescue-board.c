@@ -133,6 +133,19 @@ check (CbRescueBoard *self,
   return is_free;
 }
 
+/* What is next: a cell for the card, a card for the cell, or either. */
+static void
+say_next (CbRescueBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  gboolean has_card = get_picked_card (self) != CB_RESCUE_FACE_NONE;
+  g_autofree char *text = NULL;
+
+  if (has_card || self->chosen != CB_EVENT_NOTHING)
+    text = cb_rescue_describe_choice (session, has_card);
+  cb_board_say (CB_BOARD (self), text);
+}
+
 static void
 activated_cb (CbRescueBoard *self,
               CbRescueCell  *cell)
@@ -149,6 +162,7 @@ activated_cb (CbRescueBoard *self,
     {
       self->chosen = self->chosen == place ? CB_EVENT_NOTHING : place;
       cb_rescue_board_update_marks (self);
+      say_next (self);
     }
 }
 
@@ -188,7 +202,28 @@ picked_cb (CbRescueBoard *self)
   if (card != CB_RESCUE_FACE_NONE && self->chosen != CB_EVENT_NOTHING)
     lay (self, card, self->chosen);
   else if (cb_board_get_session (CB_BOARD (self)) != NULL)
-    cb_rescue_board_update_marks (self);
+    {
+      cb_rescue_board_update_marks (self);
+      say_next (self);
+    }
+}
+
+/* On the bare table, far from any cell. */
+static void
+missed_cb (CbRescueBoard *self,
+           int            n_press,
+           double         x,
+           double         y)
+{
+  GtkWidget *hit = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (hit != GTK_WIDGET (self) && hit != self->grid)
+    return;
+
+  if (cb_board_get_playable (CB_BOARD (self)))
+    cb_board_refuse (CB_BOARD (self), self->grid, _("A card must share a side with another card"));
+  else
+    cb_board_hurry (CB_BOARD (self));
 }
 
 static void
@@ -440,6 +475,7 @@ cb_rescue_board_init (CbRescueBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
 
   self->grid = add (self, cb_rescue_grid_new ());
   self->hand = add (self, cb_rescue_hand_new ());
@@ -453,6 +489,8 @@ cb_rescue_board_init (CbRescueBoard *self)
   g_signal_connect_swapped (self->hand, "activated", G_CALLBACK (card_activated_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (widget, keys);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (missed_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
 }
 
 CbRescueGrid *

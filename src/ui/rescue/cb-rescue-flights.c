@@ -23,6 +23,7 @@
 #define N_HOPS      3
 #define TILT        9
 #define N_BITES     3
+#define NIBBLE      0.05
 
 /**
  * CbRescueFlights:
@@ -49,6 +50,7 @@ G_DEFINE_FINAL_TYPE (CbRescueFlights, cb_rescue_flights, GTK_TYPE_WIDGET)
  * @height: how high above it, in sides of the card
  * @scale: its size
  * @angle: how far it tilts, in degrees
+ * @fading: how far it has faded, from 0 to 1
  */
 typedef struct
 {
@@ -56,13 +58,8 @@ typedef struct
   double height;
   double scale;
   double angle;
+  double fading;
 } Pose;
-
-static double
-ease_out (double t)
-{
-  return 1 - (1 - t) * (1 - t) * (1 - t);
-}
 
 /* Which part of the time between @begin and @end is over. */
 static double
@@ -77,27 +74,28 @@ static Pose
 find_pose (CbRescueWay way,
            double      t)
 {
-  double arc = sin (G_PI * t), flight = get_part (t, 0.3, 1);
+  double arc = sin (G_PI * t), flight = get_part (t, 0.3, 1), meal = get_part (t, 0.3, 0.85);
 
   switch (way)
     {
     case CB_RESCUE_WAY_REST:
-      return (Pose) { 1, 0, 1, 0 };
+      return (Pose) { .way = 1, .scale = 1 };
     case CB_RESCUE_WAY_LEAP:
-      return (Pose) { LEAP * arc, LEAP_HEIGHT * arc, 1 + 0.1 * arc, -TILT * sin (2 * G_PI * t) };
+      return (Pose) { LEAP * arc, LEAP_HEIGHT * arc, 1 + 0.1 * arc, -TILT * sin (2 * G_PI * t), 0 };
     case CB_RESCUE_WAY_FLEE:
       return (Pose) { flight * flight, HOP_HEIGHT * fabs (sin (N_HOPS * G_PI * flight)), 1,
-                      TILT * sin (2 * N_HOPS * G_PI * flight) };
+                      TILT * sin (2 * N_HOPS * G_PI * flight), get_part (flight, 0.75, 1) };
     case CB_RESCUE_WAY_EAT:
-      return (Pose) { LEAP * ease_out (get_part (t, 0, 0.3)) * (1 - get_part (t, 0.85, 1)),
-                      0.05 * fabs (sin (N_BITES * G_PI * get_part (t, 0.3, 0.85))), 1, 0 };
+      return (Pose) { .way = LEAP * adw_easing_ease (ADW_EASE_OUT_CUBIC, get_part (t, 0, 0.3))
+                             * (1 - get_part (t, 0.85, 1)),
+                      .height = NIBBLE * fabs (sin (N_BITES * G_PI * meal)), .scale = 1 };
     case CB_RESCUE_WAY_VANISH:
-      return (Pose) { 0, 0, 1 - floor (N_BITES * get_part (t, 0.3, 0.85)) / N_BITES, 0 };
+      return (Pose) { .scale = 1 - floor (N_BITES * meal) / N_BITES };
     case CB_RESCUE_WAY_HOP:
-      return (Pose) { 0, HOP_HEIGHT * arc, 1, 0 };
+      return (Pose) { .height = HOP_HEIGHT * arc, .scale = 1 };
     case CB_RESCUE_WAY_SLIDE:
     default:
-      return (Pose) { ease_out (t), 0, 1, 0 };
+      return (Pose) { .way = adw_easing_ease (ADW_EASE_OUT_CUBIC, t), .scale = 1 };
     }
 }
 
@@ -152,7 +150,9 @@ snapshot_flight (CbRescueFlights *self,
   gtk_snapshot_rotate (snapshot, (float) pose.angle);
   gtk_snapshot_scale (snapshot, scale, scale);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-side / 2, -side / 2));
+  gtk_snapshot_push_opacity (snapshot, 1 - pose.fading);
   gtk_widget_snapshot_child (GTK_WIDGET (self), self->faces[index], snapshot);
+  gtk_snapshot_pop (snapshot);
   gtk_snapshot_restore (snapshot);
 }
 

@@ -149,6 +149,7 @@ const CbGameView cb_rescue_view = {
   .has_secrets = has_secrets,
   .describe_turn = cb_rescue_describe_turn,
   .describe_event = cb_rescue_describe_event,
+  .describe_hint = cb_rescue_describe_hint,
   .describe_seat = cb_rescue_describe_seat,
   .fill_hand = fill_hand,
   .new_breakdown = new_breakdown,
