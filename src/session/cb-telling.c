@@ -967,8 +967,8 @@ cb_telling_tell_opening (CbTelling *self)
   self->opening = TRUE;
   set_phase (self, PHASE_GAP, OPENING_USEC);
   update_gate (self);
-  g_signal_emit (self, signals[SIGNAL_REFRESHED], 0);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAUGHT_UP]);
+  g_signal_emit (self, signals[SIGNAL_SHOWN], 0, 0u);
 }
 
 /**

@@ -15,7 +15,7 @@
 #define FLIGHT_TIME 320
 #define GLIDE_TIME  220
 #define DRAW_TIME   260
-#define DEAL_TIME   190
+#define DEAL_TIME   200
 #define COUNT_TIME  600
 #define BACK_TIME   260
 
@@ -98,47 +98,30 @@ begin_lay (CbRescueBoard *self,
   return glides ? GLIDE_TIME : 0;
 }
 
-/* From the pile into the hand, or to its player; who may not know the card sees its
- * back. */
+/* From the pile into the hand, to its player, or to its cell; who may not know the card
+ * sees its back. */
 static int
 begin_draw (CbRescueBoard *self,
             const CbEvent *event)
 {
-  gboolean is_open = event->known == CB_EVENT_EVERYBODY;
   CbRescueFlight flight = { .card = event->thing, .owner = event->seat };
 
+  cb_rescue_board_show_hand (self);
   if (!cb_rescue_flights_locate (get_flights (self), self->pile, &flight.from))
     return 0;
 
-  cb_rescue_board_show_hand (self);
-  flight.home = flight.target = find_slot (self, event->seat, event->thing);
-  if (flight.home == NULL)
+  if (event->to != CB_EVENT_NOTHING)
+    flight.target = GTK_WIDGET (get_cell (self, event->to));
+  else
+    flight.home = flight.target = find_slot (self, event->seat, event->thing);
+  if (flight.target == NULL)
     {
       locate_seat (self, event->seat, &flight.to);
-      flight.card = is_open ? event->thing : CB_RESCUE_FACE_BACK;
+      flight.card = event->known == CB_EVENT_EVERYBODY ? event->thing : CB_RESCUE_FACE_BACK;
     }
   cb_rescue_flights_add (get_flights (self), &flight);
 
   return event->type == CB_RESCUE_EVENT_DEALT ? DEAL_TIME : DRAW_TIME;
-}
-
-/* The start card, which lies in its cell from the beginning. */
-static int
-begin_start (CbRescueBoard *self,
-             const CbEvent *event)
-{
-  CbRescueCell *cell = get_cell (self, event->to);
-  CbRescueFlight flight = { .card = event->thing, .owner = CB_SEAT_NONE,
-                            .target = GTK_WIDGET (cell),
-                            .home = cb_rescue_cell_get_face (cell) };
-
-  cb_rescue_board_show_hand (self);
-  if (!cb_rescue_flights_locate (get_flights (self), self->pile, &flight.from))
-    return 0;
-
-  cb_rescue_flights_add (get_flights (self), &flight);
-
-  return FLIGHT_TIME;
 }
 
 /* A card that lies in a cell, and moves from there. */
@@ -247,10 +230,9 @@ cb_rescue_act_begin (CbRescueBoard *self,
 
   switch (event->type)
     {
-    case CB_RESCUE_EVENT_DEALT:
-      return event->seat == CB_SEAT_NONE ? begin_start (self, event) : begin_draw (self, event);
     case CB_RESCUE_EVENT_LAID:
       return begin_lay (self, event);
+    case CB_RESCUE_EVENT_DEALT:
     case CB_RESCUE_EVENT_DRAWN:
       return begin_draw (self, event);
     case CB_RESCUE_EVENT_COUNTED:

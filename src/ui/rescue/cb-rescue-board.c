@@ -278,17 +278,18 @@ cb_rescue_board_show (CbBoard *board)
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
   CbRescueFlight taken_back[CB_RESCUE_MAX_SEATS];
   guint n_taken_back = cb_rescue_act_find_taken_back (self, taken_back);
+  CbRescue state;
 
+  cb_rescue_told_copy (cb_board_get_telling (board), &state);
   cb_rescue_flights_clear (CB_RESCUE_FLIGHTS (self->flights));
   self->chosen = self->pointed = self->ghost = self->hint = CB_EVENT_NOTHING;
   self->showing = TRUE;
-  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board),
-                       cb_rescue_board_peek (self));
+  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), &state);
   cb_rescue_board_show_hand (self);
   self->showing = FALSE;
   cb_rescue_board_update_marks (self);
   cb_rescue_act_take_back (self, taken_back, n_taken_back);
-  self->shown = *cb_rescue_board_peek (self);
+  self->shown = state;
 }
 
 static void

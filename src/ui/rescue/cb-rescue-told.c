@@ -144,22 +144,28 @@ cb_rescue_told_get_chase_time (CbTelling     *telling,
   return (int) (mine * MIN (1, WAVE_TIME / MAX (all, 1)));
 }
 
-/* What is dealt is in hand. */
+/* What was dealt is there. */
 static void
-give (CbRescue      *state,
+deal (CbRescue      *state,
       const CbEvent *event)
 {
-  if (event->type == CB_RESCUE_EVENT_DEALT && event->seat != CB_SEAT_NONE)
+  if (event->type != CB_RESCUE_EVENT_DEALT)
+    return;
+
+  if (event->seat != CB_SEAT_NONE)
     state->hand[event->seat][state->n_hand[event->seat]++] = (guint8) event->thing;
+  else
+    state->laid = state->card[CB_RESCUE_START];
 }
 
-/* Animals come from the pile, one by one. */
+/* All but the cheeses comes from the pile, one by one. */
 static void
 take_undealt (CbTelling *telling,
               CbRescue  *state)
 {
   const GArray *recent = cb_telling_peek_recent (telling);
 
+  state->laid = 0;
   for (CbSeat seat = 0; seat < state->n_seats; seat++)
     {
       guint n = 0;
@@ -170,15 +176,14 @@ take_undealt (CbTelling *telling,
       state->n_hand[seat] = (guint8) n;
     }
   for (guint i = 0; i < recent->len; i++)
-    give (state, &g_array_index (recent, CbEvent, i));
+    deal (state, &g_array_index (recent, CbEvent, i));
 }
 
 /**
  * cb_rescue_told_copy:
  * @telling: a telling
- * @state: (out): the position that is shown, with the hands as they are to be seen: a
- *   card that is drawn just now has its place there, and what was not dealt yet is
- *   not there
+ * @state: (out): the position that is shown, as it is to be seen: a card that is drawn
+ *   just now has its place in the hand, and what was not dealt yet is not there
  */
 void
 cb_rescue_told_copy (CbTelling *telling,
@@ -191,8 +196,8 @@ cb_rescue_told_copy (CbTelling *telling,
     take_undealt (telling, state);
   if (event != NULL && event->type == CB_RESCUE_EVENT_DRAWN)
     cb_rescue_kind.enact ((CbState *) state, event);
-  else if (event != NULL)
-    give (state, event);
+  else if (event != NULL && event->seat != CB_SEAT_NONE)
+    deal (state, event);
 }
 
 /**
