@@ -17,7 +17,7 @@
 #define DRAW_TIME   260
 #define DEAL_TIME   200
 #define COUNT_TIME  600
-#define BACK_TIME   260
+#define BACK_TIME   340
 
 /* How large a card is at its player's seat, of a cell. */
 #define SEAT_SHARE  0.5f

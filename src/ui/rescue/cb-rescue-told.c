@@ -206,7 +206,8 @@ cb_rescue_told_copy (CbTelling *telling,
  * @state: what cb_rescue_told_copy() gives
  * @seat: a seat
  *
- * Returns: the card that the seat drew in its last move, or %CB_EVENT_NOTHING
+ * Returns: the card that the seat drew in its last move, until it lays the next one, or
+ *   %CB_EVENT_NOTHING
  */
 int
 cb_rescue_told_find_new (CbTelling      *telling,
@@ -214,6 +215,10 @@ cb_rescue_told_find_new (CbTelling      *telling,
                          CbSeat          seat)
 {
   CbSession *session = cb_telling_get_session (telling);
+  const CbEvent *event = cb_telling_peek_event (telling);
+
+  if (event != NULL && event->type == CB_RESCUE_EVENT_LAID && event->seat == seat)
+    return CB_EVENT_NOTHING;
 
   for (guint ply = state->n_laid; ply > 0; ply--)
     {
