@@ -6,6 +6,7 @@
 #include "cb-rescue-test.h"
 
 #include "cb-curtain.h"
+#include "cb-status.h"
 
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
@@ -126,7 +127,7 @@ test_illegal (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (start), "shake"));
   status = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "status"));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, "A card lies here already");
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (status)), ==, "A card lies here already");
   cb_rescue_test_tear_down (&self);
 }
 

@@ -6,8 +6,6 @@
 #include "cb-chateau-grid.h"
 
 #include "cb-art.h"
-#include "cb-chateau-canvas.h"
-#include "cb-chateau-navigation.h"
 #include "cb-chateau-text.h"
 
 #include <glib/gi18n.h>
@@ -258,46 +256,17 @@ cb_chateau_grid_show (CbChateauGrid   *self,
 }
 
 /**
- * cb_chateau_grid_begin:
+ * cb_chateau_grid_get_canvas:
  * @self: a grid
- * @state: the position that is shown
- * @event: what happens there
  *
- * Returns: how long it takes to act that out, in milliseconds
+ * Returns: (transfer none): what the castle is drawn on
  */
-guint
-cb_chateau_grid_begin (CbChateauGrid   *self,
-                       const CbChateau *state,
-                       const CbEvent   *event)
+CbChateauCanvas *
+cb_chateau_grid_get_canvas (CbChateauGrid *self)
 {
-  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), 0);
+  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), NULL);
 
-  return cb_chateau_canvas_begin (CB_CHATEAU_CANVAS (self->canvas), state, event);
-}
-
-void
-cb_chateau_grid_progress (CbChateauGrid *self,
-                          double         done)
-{
-  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
-
-  cb_chateau_canvas_progress (CB_CHATEAU_CANVAS (self->canvas), done);
-}
-
-/**
- * cb_chateau_grid_look:
- * @self: a grid
- * @state: the position that is shown
- * @slot: a slot whose push is to be looked at, or -1
- */
-void
-cb_chateau_grid_look (CbChateauGrid   *self,
-                      const CbChateau *state,
-                      int              slot)
-{
-  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
-
-  cb_chateau_canvas_look (CB_CHATEAU_CANVAS (self->canvas), state, slot);
+  return CB_CHATEAU_CANVAS (self->canvas);
 }
 
 /**

@@ -5,8 +5,10 @@
 
 #include "cb-rescue-text.h"
 
+#include "cb-describe.h"
 #include "cb-names.h"
 #include "cb-rescue-extent.h"
+#include "cb-rescue-view.h"
 
 #include <glib/gi18n.h>
 
@@ -430,13 +432,7 @@ cb_rescue_describe_table (CbSession     *session,
       g_string_append_printf (text, _("In hand: %s. "), card);
     }
 
-  for (CbSeat seat = 0; seat < self->n_seats; seat++)
-    {
-      g_autofree char *standing = cb_rescue_describe_seat (session, state, seat, FALSE);
-
-      /* Translators: a player and how they stand, such as “Ada: 2 cheeses”. */
-      g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);
-    }
+  cb_describe_standings (&cb_rescue_view, session, state, text);
 
   return g_string_free (text, FALSE);
 }
