@@ -11,6 +11,7 @@
 #include "cb-rescue-pile.h"
 #include "cb-rescue-told.h"
 #include "cb-rescue-view.h"
+#include "cb-status.h"
 
 #include <string.h>
 
@@ -87,7 +88,7 @@ get_status (CbRescueTest *self)
 {
   GObject *status = gtk_widget_get_template_child (self->table, CB_TYPE_TABLE, "status");
 
-  return gtk_label_get_text (GTK_LABEL (status));
+  return cb_status_get_text (CB_STATUS (status));
 }
 
 static void
