@@ -266,7 +266,9 @@ begin_event (CbTelling *self)
 static void
 finish_move (CbTelling *self)
 {
-  if (!self->opening)
+  if (self->opening)
+    g_array_set_size (self->recent, 0);
+  else
     self->ply++;
   drop_events (self);
   copy_state (self, self->ply);
@@ -763,7 +765,7 @@ cb_telling_is_within (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
 
-  return self->events->len > 0;
+  return self->events->len > 0 && !self->opening;
 }
 
 /**
