@@ -22,7 +22,7 @@
 
 /* What it is worth to have the pile beside the hand, in pixels of the board; and how
  * large it is in a corner. */
-#define PILE_WORTH  40
+#define PILE_WORTH  20
 #define SMALL_PILE  28
 
 /**
@@ -92,7 +92,7 @@ choose_arrangement (int  width,
     {
       int board;
       int size = fit_card (&arrangements[i], width, height, &board);
-      double worth = MIN (size, MIN_CARD) * 4 + board + size * 1.5
+      double worth = MIN (size, MIN_CARD) * 4 + (board + size) * 1.5
                      + arrangements[i].n_piles * PILE_WORTH;
 
       /* The hand belongs below the board, unless the window is too low. */
