@@ -48,12 +48,12 @@ guint          cb_telling_get_ply          (CbTelling *self);
 int            cb_telling_get_review       (CbTelling *self);
 gboolean       cb_telling_get_caught_up    (CbTelling *self);
 gboolean       cb_telling_get_over_told    (CbTelling *self);
-gboolean       cb_telling_get_opening      (CbTelling *self);
 gboolean       cb_telling_get_hurrying     (CbTelling *self);
 gboolean       cb_telling_get_paused       (CbTelling *self);
 const CbEvent *cb_telling_peek_event       (CbTelling *self);
 gboolean       cb_telling_is_first         (CbTelling *self);
 gboolean       cb_telling_is_within        (CbTelling *self);
+gboolean       cb_telling_is_opening       (CbTelling *self);
 CbSeat         cb_telling_get_mover        (CbTelling *self);
 const GArray  *cb_telling_peek_recent      (CbTelling *self);
 double         cb_telling_get_progress     (CbTelling *self,
@@ -65,6 +65,7 @@ gint64         cb_telling_get_time         (CbTelling *self);
 guint          cb_telling_get_pace         (CbTelling *self);
 void           cb_telling_set_pace         (CbTelling *self,
                                             guint      pace);
+guint          cb_telling_get_reading      (CbTelling *self);
 guint          cb_telling_get_help         (CbTelling *self);
 void           cb_telling_set_help         (CbTelling *self,
                                             guint      help);

@@ -192,7 +192,7 @@ cb_rescue_told_copy (CbTelling *telling,
   const CbEvent *event = cb_telling_peek_event (telling);
 
   *state = *peek (telling);
-  if (cb_telling_get_opening (telling))
+  if (cb_telling_is_opening (telling))
     take_undealt (telling, state);
   if (event != NULL && event->type == CB_RESCUE_EVENT_DRAWN)
     cb_rescue_kind.enact ((CbState *) state, event);
