@@ -49,6 +49,8 @@ typedef struct
  *   anybody: what that seat may not know is not said. @kept says that the sentence
  *   stays in sight: what the game wants people to remember is then left out, until the
  *   game is over
+ * @describe_hint: (transfer full): what to do and what it is good for, as one advises the
+ *   player to move; optional
  * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
  *   for help that the table game does not give
  * @describe_supply: (transfer full): what lies beside the board, in a few words;
@@ -80,6 +82,8 @@ typedef struct
                                  const CbEvent *event,
                                  CbSeat         viewer,
                                  gboolean       kept);
+  char *      (*describe_hint)  (CbSession     *session,
+                                 CbMove         move);
   char *      (*describe_seat)  (CbSession     *session,
                                  const CbState *state,
                                  CbSeat         seat,

@@ -134,7 +134,8 @@ hinted_cb (CbTable *self,
 
 static void
 said_cb (CbTable    *self,
-         const char *text)
+         const char *text,
+         gboolean    refused)
 {
   if (text == NULL)
     {
@@ -531,6 +532,28 @@ cb_table_get_telling (CbTable *self)
   g_return_val_if_fail (CB_IS_TABLE (self), NULL);
 
   return self->telling;
+}
+
+/**
+ * cb_table_get_seat_row:
+ * @self: a table
+ * @seat: one of its seats
+ *
+ * Returns: (transfer none) (nullable): where that player stands, if it is in sight
+ */
+GtkWidget *
+cb_table_get_seat_row (CbTable *self,
+                       CbSeat   seat)
+{
+  GtkWidget *panels[] = { self->panel, self->strip };
+
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    if (gtk_widget_get_mapped (panels[i]))
+      return cb_score_panel_get_row (CB_SCORE_PANEL (panels[i]), seat);
+
+  return NULL;
 }
 
 /**

@@ -22,6 +22,8 @@ void        cb_table_set_session       (CbTable          *self,
                                         const CbGameView *view);
 CbTelling  *cb_table_get_telling       (CbTable          *self);
 CbBoard    *cb_table_get_board         (CbTable          *self);
+GtkWidget  *cb_table_get_seat_row      (CbTable          *self,
+                                        CbSeat            seat);
 void        cb_table_set_away          (CbTable          *self,
                                         gboolean          away);
 void        cb_table_set_pace          (CbTable          *self,
