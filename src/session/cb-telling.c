@@ -30,8 +30,10 @@ typedef enum
  * CbTelling:
  * @state: the position that is shown
  * @ply: how many moves were told to their end
- * @events: what happens in the move after these, while it is told
+ * @events: what happens in the move after these, or before the first one, while it
+ *   is told
  * @index: which of @events is next, or under way
+ * @opening: whether @events come before the first move
  * @recent: all that was told since a person last did something
  * @review: the position that is looked back at, or -1
  * @began: when the event under way began
@@ -60,6 +62,7 @@ struct _CbTelling
   guint         ply;
   GArray       *events;
   guint         index;
+  gboolean      opening;
   GArray       *recent;
   int           review;
 
@@ -176,6 +179,7 @@ drop_events (CbTelling *self)
 {
   g_array_set_size (self->events, 0);
   self->index = 0;
+  self->opening = FALSE;
 }
 
 /* Who looks back is not reminded of what the game wants people to remember. */
@@ -261,8 +265,8 @@ begin_event (CbTelling *self)
 static void
 finish_move (CbTelling *self)
 {
+  self->ply += self->opening ? 0 : 1;
   drop_events (self);
-  self->ply++;
   copy_state (self, self->ply);
 }
 
@@ -377,18 +381,22 @@ step (CbTelling *self)
     }
 }
 
-/* Begins to tell what is behind, unless that is under way. */
 static void
-begin (CbTelling *self)
+begin_telling (CbTelling *self)
 {
-  if (self->review >= 0 || !is_behind (self) || self->phase == PHASE_GAP ||
-      self->phase == PHASE_EVENT)
-    return;
-
   set_phase (self, PHASE_GAP, 0);
   update_gate (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAUGHT_UP]);
   cb_telling_advance (self, get_now (self));
+}
+
+/* Begins to tell what is behind, unless that is under way. */
+static void
+begin (CbTelling *self)
+{
+  if (self->review < 0 && is_behind (self) && self->phase != PHASE_GAP &&
+      self->phase != PHASE_EVENT)
+    begin_telling (self);
 }
 
 static void
@@ -721,14 +729,14 @@ cb_telling_peek_event (CbTelling *self)
  * cb_telling_is_first:
  * @self: a telling
  *
- * Returns: whether the event that has begun is the first of its move
+ * Returns: whether the event that has begun is the first of a move
  */
 gboolean
 cb_telling_is_first (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
 
-  return self->phase == PHASE_EVENT && self->index == 0;
+  return self->phase == PHASE_EVENT && self->index == 0 && !self->opening;
 }
 
 /**
@@ -742,7 +750,21 @@ cb_telling_is_within (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
 
-  return self->events->len > 0;
+  return self->events->len > 0 && !self->opening;
+}
+
+/**
+ * cb_telling_is_opening:
+ * @self: a telling
+ *
+ * Returns: whether it is told how the first position came about
+ */
+gboolean
+cb_telling_is_opening (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
+
+  return self->opening;
 }
 
 /**
@@ -947,6 +969,28 @@ cb_telling_advance (CbTelling *self,
     step (self);
   if (self->session != NULL)
     schedule (self);
+}
+
+/**
+ * cb_telling_tell_opening:
+ * @self: a telling of a game in which nothing was played yet
+ *
+ * Tells how the first position came about, which is shown from the beginning: followers
+ * know by cb_telling_peek_recent() how much of it was told. Nobody has to wait for it.
+ */
+void
+cb_telling_tell_opening (CbTelling *self)
+{
+  g_return_if_fail (CB_IS_TELLING (self));
+
+  if (cb_session_get_ply (self->session) > 0 || self->events->len > 0 || self->review >= 0)
+    return;
+
+  g_array_set_size (self->recent, 0);
+  self->kind->tell_opening (self->state, self->events);
+  self->opening = self->events->len > 0;
+  if (self->opening)
+    begin_telling (self);
 }
 
 /* The rest of what was played, at once. */

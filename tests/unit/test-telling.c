@@ -189,6 +189,60 @@ review_first (Follower *self)
   cb_telling_review (self->telling, 0);
 }
 
+/* How a new game is dealt is told once, and is no move. */
+static void
+test_opening (void)
+{
+  Follower *self = follow (&appetit);
+
+  cb_telling_tell_opening (self->telling);
+  assert_heard (self, " <dealt");
+  g_assert_true (cb_telling_is_opening (self->telling));
+  g_assert_false (cb_telling_is_first (self->telling));
+  g_assert_false (cb_telling_is_within (self->telling));
+  g_assert_false (cb_telling_get_caught_up (self->telling));
+  cb_telling_tell_opening (self->telling);
+  cb_telling_advance (self->telling, 10 * EVENT);
+  cb_telling_advance (self->telling, LONG);
+  cb_telling_advance (self->telling, LONG + 10 * EVENT);
+  assert_heard (self, " dealt> <dealt dealt>");
+  g_assert_cmpuint (cb_telling_peek_recent (self->telling)->len, ==, 2);
+  while (!cb_telling_get_caught_up (self->telling))
+    cb_telling_advance (self->telling, cb_telling_get_time (self->telling) + EVENT);
+  g_assert_false (cb_telling_is_opening (self->telling));
+  assert_current (self);
+
+  g_string_truncate (self->heard, 0);
+  play_any (self);
+  cb_telling_hurry (self->telling);
+  cb_telling_tell_opening (self->telling);
+  g_assert_false (cb_telling_is_opening (self->telling));
+  unfollow (self);
+}
+
+/* Whoever does not wait for it plays on, and so it goes with looking back. */
+static void
+test_opening_is_left (void)
+{
+  Follower *self = follow (&appetit);
+
+  cb_telling_tell_opening (self->telling);
+  play_any (self);
+  g_assert_true (cb_telling_is_opening (self->telling));
+  cb_telling_hurry (self->telling);
+  assert_current (self);
+  g_assert_cmpuint (cb_telling_get_ply (self->telling), ==, 1);
+  unfollow (self);
+
+  self = follow (&appetit);
+  cb_telling_tell_opening (self->telling);
+  cb_telling_review (self->telling, 0);
+  g_assert_false (cb_telling_is_opening (self->telling));
+  cb_telling_tell_opening (self->telling);
+  g_assert_false (cb_telling_is_opening (self->telling));
+  unfollow (self);
+}
+
 /* Events come one after the other, and the position follows them. */
 static void
 test_order (void)
@@ -793,6 +847,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/telling/opening", test_opening);
+  g_test_add_func ("/telling/opening-is-left", test_opening_is_left);
   g_test_add_func ("/telling/order", test_order);
   g_test_add_func ("/telling/longest", test_longest);
   g_test_add_func ("/telling/progress", test_progress);
