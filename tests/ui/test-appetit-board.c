@@ -563,6 +563,29 @@ test_fits (gconstpointer data)
   cb_cloth_tear_down (&self);
 }
 
+/* The share of the board's height that a seat and a token on it have, at the least. */
+static void
+test_grows (void)
+{
+  static const int sizes[][2] = { { 1000, 700 }, { 1600, 980 }, { 3500, 2000 } };
+  CbCloth self = { 0 };
+  GtkWidget *board, *seat;
+
+  cb_cloth_set_up (&self, 4, 4);
+  board = GTK_WIDGET (self.board);
+  seat = cb_cloth_get_seat (&self, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *tokens = cb_appetit_seat_get_tokens (CB_APPETIT_SEAT (seat));
+
+      gtk_widget_size_allocate (board, &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
+      g_assert_cmpint (gtk_widget_get_height (seat), >, sizes[i][1] / 6);
+      g_assert_cmpint (gtk_widget_get_height (tokens), >, sizes[i][1] / 30);
+    }
+  g_assert_true (gtk_widget_has_css_class (board, "huge"));
+  cb_cloth_tear_down (&self);
+}
+
 static void
 add_words (void)
 {
@@ -611,6 +634,7 @@ main (int    argc,
   g_test_add_func ("/appetit-board/no-hint", test_no_hint);
   g_test_add_func ("/appetit-board/reading", test_reading);
   add_fits ();
+  g_test_add_func ("/appetit-board/grows", test_grows);
 
   return g_test_run ();
 }

@@ -17,15 +17,16 @@ G_BEGIN_DECLS
  */
 struct _CbAppetitBoard
 {
-  CbBoard    parent_instance;
+  CbBoard       parent_instance;
 
-  GtkWidget *cloth;
-  GtkWidget *seats[CB_APPETIT_MAX_SEATS];
-  GtkWidget *pile;
-  GtkWidget *bar;
-  GtkWidget *supply;
-  GtkWidget *auto_button;
-  guint      n_seats;
+  GtkWidget    *cloth;
+  GdkRectangle  felt;
+  GtkWidget    *seats[CB_APPETIT_MAX_SEATS];
+  GtkWidget    *pile;
+  GtkWidget    *bar;
+  GtkWidget    *supply;
+  GtkWidget    *auto_button;
+  guint         n_seats;
 };
 
 gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,

@@ -7,6 +7,7 @@
 
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
+#include "cb-art.h"
 #include "cb-shake.h"
 
 #include <adwaita.h>
@@ -14,8 +15,10 @@
 
 /* The only move there is. */
 #define FLIP        0
-#define TOKEN_SIZE  24
+#define TOKEN_LINES 1.4
 #define GAP         6
+/* The border of the cloth. */
+#define RIM         5
 
 G_DEFINE_FINAL_TYPE (CbAppetitBoard, cb_appetit_board, CB_TYPE_BOARD)
 
@@ -184,6 +187,20 @@ allocate_middle (CbAppetitBoard     *self,
   gtk_widget_size_allocate (self->pile, &pile, -1);
 }
 
+/* The larger the seats, the larger all that is written. */
+static void
+mark_size (CbAppetitBoard *self,
+           int             seat_height)
+{
+  static const char *const sizes[] = { "small", "medium", "large", "huge" };
+  static const int heights[] = { 0, 190, 270, 400 };
+  guint i = G_N_ELEMENTS (heights) - 1;
+
+  while (seat_height < heights[i])
+    i--;
+  cb_target_mark (GTK_WIDGET (self), sizes, G_N_ELEMENTS (sizes), 1u << i);
+}
+
 static void
 cb_appetit_board_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -202,6 +219,29 @@ cb_appetit_board_size_allocate (GtkWidget *widget,
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_size_allocate (self->seats[i], &layout.seats[i], -1);
   allocate_middle (self, &layout.middle);
+  mark_size (self, layout.seats[0].height);
+  self->felt = (GdkRectangle) { layout.cloth.x + RIM, layout.cloth.y + RIM,
+                                layout.cloth.width - 2 * RIM, layout.cloth.height - 2 * RIM };
+}
+
+/* Wood and felt: light and shade alone, over the colours of the style sheet. Who needs
+ * contrast is spared both. */
+static void
+cb_appetit_board_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (widget);
+  GdkRectangle all = { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  gboolean plain = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+
+  if (!plain)
+    cb_art_draw ("appetit/wood", widget, snapshot, &all);
+  gtk_widget_snapshot_child (widget, self->cloth, snapshot);
+  if (!plain)
+    cb_art_draw ("appetit/felt", widget, snapshot, &self->felt);
+  for (GtkWidget *child = gtk_widget_get_next_sibling (self->cloth); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_snapshot_child (widget, child, snapshot);
 }
 
 static void
@@ -239,6 +279,7 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   widget_class->focus = cb_appetit_board_focus;
   widget_class->measure = cb_appetit_board_measure;
   widget_class->size_allocate = cb_appetit_board_size_allocate;
+  widget_class->snapshot = cb_appetit_board_snapshot;
   board_class->show = cb_appetit_board_show;
   board_class->begin = cb_appetit_board_begin;
   board_class->progress = cb_appetit_board_progress;
@@ -268,7 +309,7 @@ add_bar (CbAppetitBoard *self)
   g_signal_connect_object (self->auto_button, "toggled",
                            G_CALLBACK (cb_appetit_board_update_auto), self, G_CONNECT_SWAPPED);
 
-  self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);
+  self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_LINES);
   gtk_widget_set_valign (self->supply, GTK_ALIGN_CENTER);
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * GAP);
   gtk_widget_add_css_class (self->bar, "bar");
@@ -284,9 +325,10 @@ cb_appetit_board_init (CbAppetitBoard *self)
 
   self->cloth = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                               NULL);
-  gtk_widget_add_css_class (self->cloth, "cloth");
+  gtk_widget_add_css_class (self->cloth, "cb-felt");
   gtk_widget_set_can_target (self->cloth, FALSE);
   gtk_widget_set_parent (self->cloth, widget);
+  gtk_widget_add_css_class (widget, "cb-wood");
   add_bar (self);
   /* Last, so that cards fly above the seats. */
   self->pile = cb_appetit_pile_new ();

@@ -15,7 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-#define PIP_SIZE     18
+#define PIP_LINES    1.0
 #define GAP          6
 #define MAX_CHARS    50
 #define MAX_LINES    4
@@ -339,7 +339,7 @@ add_texts (CbAppetitPile *self)
   gtk_widget_set_parent (self->facts, GTK_WIDGET (self));
   self->count = new_label ("chip");
   gtk_box_append (GTK_BOX (self->facts), self->count);
-  self->tries = cb_appetit_pips_new ("appetit/paw", "appetit/paw-spent", PIP_SIZE);
+  self->tries = cb_appetit_pips_new ("appetit/paw", "appetit/paw-spent", PIP_LINES);
   gtk_widget_add_css_class (self->tries, "chip");
   gtk_box_append (GTK_BOX (self->facts), self->tries);
 }

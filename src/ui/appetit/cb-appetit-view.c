@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-#define TOKEN_SIZE  20
+#define TOKEN_LINES  1.1
 #define REASON_WIDTH 34
 
 static GtkWidget *
@@ -44,7 +44,7 @@ new_name (CbSession *session,
 static GtkWidget *
 new_tokens (guint n_tokens)
 {
-  GtkWidget *tokens = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);
+  GtkWidget *tokens = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_LINES);
 
   cb_appetit_pips_set_count (CB_APPETIT_PIPS (tokens), n_tokens, 0);
   gtk_widget_set_valign (tokens, GTK_ALIGN_CENTER);
