@@ -7,9 +7,10 @@
 
 /* So that the frame that ends one event need not begin the next one too. */
 #define GAP_USEC (16 * G_TIME_SPAN_MILLISECOND)
-/* However quick the pace, whoever lets moves be played can see each of them, and can
- * stop it: in milliseconds. */
-#define MIN_FORCED 250
+/* Whoever lets moves be played only watches: then all is told so many times as quickly;
+ * but each of them can be seen, and it can be stopped: in milliseconds. */
+#define FORCED_SPEED 4
+#define MIN_FORCED   120
 
 /**
  * Phase:
@@ -325,7 +326,8 @@ get_help_time (CbTelling *self)
 {
   guint least = (self->help & CB_TELLING_FORCED) != 0 ? MIN_FORCED : 0;
 
-  return MAX (self->pace, MAX (self->help_delay, least)) * G_TIME_SPAN_MILLISECOND;
+  return MAX (cb_telling_get_reading (self), MAX (self->help_delay, least)) *
+         G_TIME_SPAN_MILLISECOND;
 }
 
 /* All was told: a computer may play, or a move that needs nobody. */
@@ -888,6 +890,21 @@ cb_telling_set_pace (CbTelling *self,
 
   self->pace = pace;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PACE]);
+}
+
+/**
+ * cb_telling_get_reading:
+ * @self: a telling
+ *
+ * Returns: how long it takes now to read what a move did, in milliseconds: less than
+ *   the pace while moves are played for people
+ */
+guint
+cb_telling_get_reading (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), 0);
+
+  return (self->help & CB_TELLING_FORCED) != 0 ? self->pace / FORCED_SPEED : self->pace;
 }
 
 guint

@@ -65,6 +65,7 @@ gint64         cb_telling_get_time         (CbTelling *self);
 guint          cb_telling_get_pace         (CbTelling *self);
 void           cb_telling_set_pace         (CbTelling *self,
                                             guint      pace);
+guint          cb_telling_get_reading      (CbTelling *self);
 guint          cb_telling_get_help         (CbTelling *self);
 void           cb_telling_set_help         (CbTelling *self,
                                             guint      help);

@@ -48,7 +48,7 @@ begun_cb (CbTable *self)
       cb_session_get_controller (self->session, mover) == CB_CONTROLLER_HUMAN)
     return 0;
 
-  return (int) MIN (self->pace, G_MAXINT);
+  return (int) MIN (cb_telling_get_reading (self->telling), G_MAXINT);
 }
 
 static void

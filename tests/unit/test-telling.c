@@ -780,9 +780,13 @@ test_forced (void)
 {
   Follower *self = follow (&appetit);
 
-  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
   cb_telling_set_pace (self->telling, 1000);
-  cb_telling_advance (self->telling, G_TIME_SPAN_SECOND);
+  g_assert_cmpuint (cb_telling_get_reading (self->telling), ==, 1000);
+  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
+  g_assert_cmpuint (cb_telling_get_reading (self->telling), ==, 250);
+  cb_telling_advance (self->telling, 249 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 0);
+  cb_telling_advance (self->telling, 250 * G_TIME_SPAN_MILLISECOND);
   g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
   cb_telling_hurry (self->telling);
   cb_telling_set_help (self->telling, 0);
@@ -817,9 +821,9 @@ test_forced_at_once (void)
 
   self->milliseconds = 0;
   cb_telling_set_help (self->telling, CB_TELLING_FORCED);
-  cb_telling_advance (self->telling, 249 * G_TIME_SPAN_MILLISECOND);
+  cb_telling_advance (self->telling, 119 * G_TIME_SPAN_MILLISECOND);
   g_assert_cmpuint (cb_session_get_ply (self->session), ==, 0);
-  cb_telling_advance (self->telling, 250 * G_TIME_SPAN_MILLISECOND);
+  cb_telling_advance (self->telling, 120 * G_TIME_SPAN_MILLISECOND);
   g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
   cb_telling_hurry (self->telling);
   g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
