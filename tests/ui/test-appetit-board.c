@@ -253,6 +253,29 @@ test_space_on_the_pile (void)
   cb_cloth_tear_down (&self);
 }
 
+/* A click on another's pack is refused, and takes nothing away from Space. */
+static void
+test_space_after_refusal (void)
+{
+  CbCloth self = { 0 };
+
+  if (!cb_ui_test_has_keys ())
+    return;
+
+  cb_cloth_set_up (&self, 3, 3);
+  cb_target_press (CB_TARGET (cb_cloth_get_seat (&self, 2)), FALSE);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self.window)) == cb_cloth_get_seat (&self, 0));
+  cb_ui_test_key (self.window, "space");
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
+  wait_for_human (&self);
+
+  gtk_widget_grab_focus (cb_cloth_get_seat (&self, 0));
+  cb_ui_test_key (self.window, "space");
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 2);
+  cb_cloth_tear_down (&self);
+}
+
 static void
 test_not_the_computers_pack (void)
 {
@@ -622,6 +645,7 @@ main (int    argc,
   g_test_add_data_func ("/appetit-board/keyboard-game/6", GUINT_TO_POINTER (6), test_keyboard_game);
   g_test_add_func ("/appetit-board/game-against-computers", test_game_against_computers);
   g_test_add_func ("/appetit-board/space-on-the-pile", test_space_on_the_pile);
+  g_test_add_func ("/appetit-board/space-after-refusal", test_space_after_refusal);
   g_test_add_func ("/appetit-board/not-the-computers-pack", test_not_the_computers_pack);
   g_test_add_func ("/appetit-board/chased-stays", test_chased_stays);
   g_test_add_func ("/appetit-board/words-fit", test_words_fit);

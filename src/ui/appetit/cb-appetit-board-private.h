@@ -34,6 +34,7 @@ gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,
 CbSeat   cb_appetit_board_find_nearest (CbAppetitBoard *self);
 void     cb_appetit_board_add_seats    (CbAppetitBoard *self);
 void     cb_appetit_board_update_auto  (CbAppetitBoard *self);
+void     cb_appetit_board_follow_turn  (CbAppetitBoard *self);
 
 void     cb_appetit_board_show         (CbBoard        *board);
 int      cb_appetit_board_begin        (CbBoard        *board,

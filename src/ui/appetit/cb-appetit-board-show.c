@@ -160,8 +160,8 @@ show_auto (CbAppetitBoard *self)
 }
 
 /* The focus goes with the turn, from one person's pack to the next one's. */
-static void
-follow_turn (CbAppetitBoard *self)
+void
+cb_appetit_board_follow_turn (CbAppetitBoard *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -178,7 +178,7 @@ describe (CbAppetitBoard  *self,
   describe_seats (self, shown);
   describe_pile (self, shown);
   show_auto (self);
-  follow_turn (self);
+  cb_appetit_board_follow_turn (self);
 }
 
 void
@@ -260,7 +260,7 @@ static int
 get_duration (CbAppetitBoard *self,
               const CbEvent  *event)
 {
-  guint pace = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
+  guint pace = cb_telling_get_reading (cb_board_get_telling (CB_BOARD (self)));
 
   if (event->type < CB_APPETIT_EVENT_CAUGHT)
     return durations[event->type];

@@ -8,7 +8,6 @@
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
 #include "cb-art.h"
-#include "cb-shake.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -59,8 +58,8 @@ refuse (CbAppetitBoard *self,
                                            cb_session_get_name (session,
                                                                 cb_session_get_turn (session)));
 
-  cb_shake (seat);
-  cb_board_say (CB_BOARD (self), text);
+  cb_board_refuse (CB_BOARD (self), seat, text);
+  cb_appetit_board_follow_turn (self);
 }
 
 static void
@@ -83,14 +82,28 @@ seat_activated_cb (CbAppetitBoard *self,
     refuse (self, GTK_WIDGET (seat));
 }
 
+/* Wherever the focus is, but for the button that has its own use for these keys. */
 static gboolean
-turn_cb (GtkWidget *widget,
-         GVariant  *arguments,
-         gpointer   user_data)
+key_pressed_cb (CbAppetitBoard  *self,
+                guint            key,
+                guint            code,
+                GdkModifierType  modifiers)
 {
-  turn_or_hurry (CB_APPETIT_BOARD (widget));
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+                                GDK_KEY_space, GDK_KEY_KP_Space };
 
-  return TRUE;
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 ||
+      gtk_widget_has_focus (self->auto_button))
+    return GDK_EVENT_PROPAGATE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i] == key)
+      {
+        turn_or_hurry (self);
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 static gboolean
@@ -270,8 +283,6 @@ cb_appetit_board_dispose (GObject *object)
 static void
 cb_appetit_board_class_init (CbAppetitBoardClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-                                GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
@@ -289,8 +300,6 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   board_class->take_over = cb_appetit_board_take_over;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_a, 0, toggle_auto_cb, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (widget_class, keys[i], 0, turn_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "appetit-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -322,7 +331,11 @@ static void
 cb_appetit_board_init (CbAppetitBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (widget, keys);
   self->cloth = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                               NULL);
   gtk_widget_add_css_class (self->cloth, "cb-felt");
