@@ -276,6 +276,7 @@ cb_appetit_board_dispose (GObject *object)
   CbAppetitBoard *self = CB_APPETIT_BOARD (object);
 
   self->n_seats = 0;
+  g_clear_object (&self->glide_animation);
 
   G_OBJECT_CLASS (cb_appetit_board_parent_class)->dispose (object);
 }
@@ -342,6 +343,7 @@ cb_appetit_board_init (CbAppetitBoard *self)
   gtk_widget_set_can_target (self->cloth, FALSE);
   gtk_widget_set_parent (self->cloth, widget);
   gtk_widget_add_css_class (widget, "cb-wood");
+  cb_appetit_board_add_glide (self);
   add_bar (self);
   /* Last, so that cards fly above the seats. */
   self->pile = cb_appetit_pile_new ();

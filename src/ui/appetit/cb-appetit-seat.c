@@ -321,12 +321,13 @@ cb_appetit_seat_get_tokens (CbAppetitSeat *self)
   return self->tokens;
 }
 
-/* Who is to turn, who chases and whose mouse is chased: a picture and a word. Who
- * has no part may be a computer. */
+/* Who is to turn, who chases, whose mouse is chased and who has won: a picture and a
+ * word. Who has no part may be a computer. */
 static void
 show_part (CbAppetitSeat   *self,
            const CbAppetit *state,
-           gboolean         human)
+           gboolean         human,
+           gboolean         won)
 {
   static const char *const marks[] = { "none" };
   const char *art = NULL, *word = human ? "" : C_("player", "Computer");
@@ -342,6 +343,12 @@ show_part (CbAppetitSeat   *self,
       art = "appetit/turn";
       /* Translators: the player who turns the next card; there is little room. */
       word = C_("seat", "Turns");
+    }
+  else if (won)
+    {
+      art = "appetit/crown";
+      /* Translators: a player who has won; there is little room. */
+      word = C_("seat", "Wins");
     }
   else if (state->turn != CB_SEAT_NONE && state->tries > 0 && state->mouse_owner == self->seat)
     {
@@ -375,6 +382,7 @@ show_words (CbAppetitSeat   *self,
  * @session: the game
  * @state: a position of it
  * @playable: whether its pack can be turned here and now
+ * @won: whether it has won
  *
  * Shows everything but the numbers.
  */
@@ -382,9 +390,10 @@ void
 cb_appetit_seat_show (CbAppetitSeat   *self,
                       CbSession       *session,
                       const CbAppetit *state,
-                      gboolean         playable)
+                      gboolean         playable,
+                      gboolean         won)
 {
-  static const char *const marks[] = { "turn", "playable" };
+  static const char *const marks[] = { "turn", "playable", "winner" };
   gboolean human;
 
   g_return_if_fail (CB_IS_APPETIT_SEAT (self));
@@ -392,8 +401,8 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
   human = cb_session_get_controller (session, self->seat) == CB_CONTROLLER_HUMAN;
   gtk_label_set_label (GTK_LABEL (self->name), cb_session_get_name (session, self->seat));
   cb_target_mark (GTK_WIDGET (self), marks, G_N_ELEMENTS (marks),
-                  (state->turn == self->seat ? 1u : 0) | (playable ? 2u : 0));
-  show_part (self, state, human);
+                  (state->turn == self->seat ? 1u : 0) | (playable ? 2u : 0) | (won ? 4u : 0));
+  show_part (self, state, human, won);
   show_words (self, session, state, playable);
 }
 
