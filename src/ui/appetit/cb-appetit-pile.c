@@ -40,8 +40,8 @@ typedef struct
  *
  * The top cards, fanned; while a game is dealt, the deck. While something moves
  * @cards are those before it has arrived, but for a card that is turned, which is one
- * of them at once. Below them is what goes on: how many they are, the tries of a chase as paws, and a
- * sentence, which the status line tells as well.
+ * of them at once. Below them is what goes on: how many they are, the tries of a chase
+ * as paws, and a sentence, which the status line tells as well.
  */
 struct _CbAppetitPile
 {
@@ -162,6 +162,19 @@ allocate_row (GtkWidget *row,
   return bottom - high - GAP;
 }
 
+/* What the sentence has in any case, so that the cards stay where they are when it comes
+ * and goes: two lines where there is room. */
+static int
+get_words_room (CbAppetitPile *self,
+                int            height)
+{
+  int line;
+
+  gtk_widget_measure (self->count, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
+
+  return height >= LOW ? MIN (2 * line + 2 * GAP, height / 5) : 0;
+}
+
 static void
 cb_appetit_pile_size_allocate (GtkWidget *widget,
                                int        width,
@@ -172,7 +185,7 @@ cb_appetit_pile_size_allocate (GtkWidget *widget,
   int bottom;
 
   gtk_widget_set_child_visible (self->words, height >= LOW);
-  bottom = allocate_row (self->words, width, height);
+  bottom = MIN (allocate_row (self->words, width, height), height - get_words_room (self, height));
   bottom = allocate_row (self->facts, width, bottom);
   cb_appetit_fan_fit (&self->motion.fan, width, bottom);
   allocate_cards (self);
@@ -282,6 +295,22 @@ cb_appetit_pile_new (void)
 }
 
 /**
+ * cb_appetit_pile_get_card:
+ * @self: a pile
+ * @depth: how many cards lie above the card
+ *
+ * Returns: (transfer none) (nullable): a card, if it is in sight
+ */
+GtkWidget *
+cb_appetit_pile_get_card (CbAppetitPile *self,
+                          guint          depth)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_PILE (self), NULL);
+
+  return depth < MIN (self->motion.n_cards, N_SLOTS) ? self->slots[depth].face : NULL;
+}
+
+/**
  * cb_appetit_pile_describe:
  * @self: a pile
  * @state: a position
@@ -304,7 +333,7 @@ cb_appetit_pile_describe (CbAppetitPile   *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_label_set_label (GTK_LABEL (self->words), caption != NULL ? caption : "");
   gtk_widget_set_visible (self->words, caption != NULL);
-  gtk_widget_set_visible (self->count, state->n_pile > 0);
+  gtk_widget_set_opacity (self->count, state->n_pile > 0 ? 1 : 0);
   gtk_widget_set_visible (self->tries, paws > 0);
   cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->tries), state->tries,
                              paws - MIN (paws, state->tries));

@@ -16,6 +16,9 @@ G_DECLARE_FINAL_TYPE (CbAppetitPile, cb_appetit_pile, CB, APPETIT_PILE, CbTarget
 
 GtkWidget *cb_appetit_pile_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
+GtkWidget *cb_appetit_pile_get_card     (CbAppetitPile         *self,
+                                         guint                  depth);
+
 void       cb_appetit_pile_describe     (CbAppetitPile         *self,
                                          const CbAppetit       *state,
                                          const char            *name,

@@ -27,7 +27,7 @@
 /* Of the place's width: how much the pack may take; of the pack's: the top card, as
  * the edges of those below it show. */
 #define PACK_SHARE  0.5f
-#define TOP_SHARE   0.92f
+#define TOP_SHARE   0.9f
 /* One edge shows for so many cards. */
 #define EDGE_CARDS  6
 
