@@ -299,13 +299,10 @@ test_glide_is_cut (void)
   CbCloth self = { 0 };
 
   begin (&self, "Q;Q;Q;Q;", NULL, 3);
-  cb_telling_review (cb_cloth_get_telling (&self), 2);
-  cb_telling_review (cb_cloth_get_telling (&self), 1);
-  cb_telling_review (cb_cloth_get_telling (&self), -1);
-  cb_cloth_play (&self);
+  cb_telling_tell_again (cb_cloth_get_telling (&self));
   begin_next (&self, CB_APPETIT_EVENT_TURNED);
-  g_assert_nonnull (get_card (&self, 4));
-  g_assert_null (get_card (&self, 5));
+  g_assert_nonnull (get_card (&self, 3));
+  g_assert_null (get_card (&self, 4));
   cb_cloth_tear_down (&self);
 }
 
