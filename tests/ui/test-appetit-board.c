@@ -7,6 +7,7 @@
 
 #include "cb-describe.h"
 #include "cb-result.h"
+#include "cb-status.h"
 #include "cb-appetit-face.h"
 #include "cb-appetit-text.h"
 #include "cb-appetit-turned.h"
@@ -92,7 +93,7 @@ test_words (gconstpointer data)
   move = cb_describe_move (&cb_appetit_view, self.session, row->n_flips - 1);
   g_assert_cmpstr (move, ==, row->move);
   if (row->turn != NULL)
-    g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cb_cloth_get_part (&self, "status"))), ==,
+    g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
                      row->turn);
   cb_cloth_tear_down (&self);
 }
@@ -295,7 +296,7 @@ test_not_the_computers_pack (void)
   gtk_widget_activate (cb_cloth_get_seat (&self, 1));
   cb_ui_test_settle ();
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cb_cloth_get_part (&self, "status"))), ==,
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
                    "Not yet: Brie turns the next card");
   g_assert_false (cb_board_play (CB_BOARD (self.board), 0));
 
@@ -508,7 +509,7 @@ test_no_hint (void)
 
   cb_cloth_set_up_deck (&self, "Q;", NULL);
   cb_table_ask_hint (CB_TABLE (self.table));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cb_cloth_get_part (&self, "status"))), ==,
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
                    "Ada to play: turn a card");
   cb_cloth_tear_down (&self);
 }

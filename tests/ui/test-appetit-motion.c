@@ -233,8 +233,10 @@ test_impatient_deal (void)
   begin (&self, "Q;Q;", NULL, 0);
   cb_telling_tell_opening (cb_cloth_get_telling (&self));
   gtk_widget_activate (cb_cloth_get_seat (&self, 0));
-  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
+  g_assert_true (cb_telling_get_caught_up (cb_cloth_get_telling (&self)));
   cb_cloth_check_shown (&self, 1, 24, 0, "");
+  gtk_widget_activate (cb_cloth_get_seat (&self, 0));
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
   cb_cloth_tell_all (&self);
   cb_cloth_check_shown (&self, 0, 24, 0, "");
   cb_cloth_tear_down (&self);
