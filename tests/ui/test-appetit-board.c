@@ -501,6 +501,13 @@ test_turned (void)
   cb_cloth_tear_down (&self);
 }
 
+static GtkWidget *
+get_hint_button (CbCloth *self)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (cb_cloth_get_part (self, "status"),
+                                                    CB_TYPE_STATUS, "hint_button"));
+}
+
 /* There is nothing to choose. */
 static void
 test_no_hint (void)
@@ -508,6 +515,7 @@ test_no_hint (void)
   CbCloth self = { 0 };
 
   cb_cloth_set_up_deck (&self, "Q;", NULL);
+  g_assert_false (gtk_widget_get_visible (get_hint_button (&self)));
   cb_table_ask_hint (CB_TABLE (self.table));
   g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
                    "Ada to play: turn a card");
