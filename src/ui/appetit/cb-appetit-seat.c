@@ -200,11 +200,13 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
+  static const char *const marks[] = { "low" };
   CbAppetitSeat *self = CB_APPETIT_SEAT (widget);
   int margin = MAX (MIN (width, height) / 16, 2);
   int top = margin + allocate_head (self, margin, width) + margin / 2;
   GdkRectangle body = { margin, top, width - 2 * margin, height - top - margin };
 
+  cb_target_mark (widget, marks, 1, body.height < LOW);
   if (body.height < LOW)
     allocate_low (self, &body);
   else
