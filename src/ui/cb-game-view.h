@@ -66,8 +66,6 @@ typedef struct
  * @n_rules: how many sections they have
  * @cues: what is heard of events, by their type
  * @n_cues: how many types there are
- * @luck_alone: whether players have nothing to decide: then there is nothing to
- *   take back and no hint to give, and one can only look back
  * @seats_on_board: whether the board itself shows how every seat stands: then a
  *   narrow window needs no strip above it
  * @get_board_type: the board, a #CbBoard
@@ -106,7 +104,6 @@ typedef struct
   guint                  n_rules;
   const CbCue           *cues;
   guint                  n_cues;
-  gboolean               luck_alone;
   gboolean               seats_on_board;
 
   GType       (*get_board_type) (void);

@@ -348,7 +348,7 @@ cb_result_show (CbResult         *self,
       self->points[i] = view->kind->score (state, order[i]);
     }
   counted_cb (1, self);
-  gtk_widget_set_visible (self->same_deal_button, !view->luck_alone);
+  gtk_widget_set_visible (self->same_deal_button, !view->kind->luck);
   cb_result_set_lowered (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }

@@ -379,6 +379,7 @@ clear_table (CbTable *self)
 static void
 set_board (CbTable *self)
 {
+  cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));

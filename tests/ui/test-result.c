@@ -190,7 +190,7 @@ test_ranks (gconstpointer data)
     }
   g_assert_null (gtk_list_box_get_row_at_index (list, 3));
   g_assert_cmpint (gtk_widget_get_visible (get_part (&self, "same_deal_button")), ==,
-                   !view->luck_alone);
+                   !view->kind->luck);
   tear_down (&self);
 }
 

@@ -25,7 +25,8 @@ GtkWidget *cb_appetit_seat_get_tokens (CbAppetitSeat   *self);
 void       cb_appetit_seat_show       (CbAppetitSeat   *self,
                                        CbSession       *session,
                                        const CbAppetit *state,
-                                       gboolean         playable);
+                                       gboolean         playable,
+                                       gboolean         won);
 void       cb_appetit_seat_lift       (CbAppetitSeat   *self,
                                        guint            n_seats);
 void       cb_appetit_seat_count      (CbAppetitSeat   *self,
