@@ -337,7 +337,8 @@ cb_rescue_describe_event (CbSession     *session,
     case CB_RESCUE_EVENT_SCARED:
     case CB_RESCUE_EVENT_CHASED:
     case CB_RESCUE_EVENT_EATEN:
-      return describe_chase (session, self, event);
+      /* So many that in a list nobody would read them: what stays is what they led to. */
+      return kept ? NULL : describe_chase (session, self, event);
     case CB_RESCUE_EVENT_COUNTED:
       return describe_counted (session, event);
     case CB_RESCUE_EVENT_OVER:
