@@ -208,6 +208,19 @@ test_draw (void)
   cb_rescue_test_tear_down (&self);
 }
 
+static void
+play_any (CbRescueTest *self,
+          guint         n_moves)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
+                                                    cb_session_peek_state (self->session));
+
+      cb_rescue_test_play (self, g_array_index (moves, CbMove, 0));
+    }
+}
+
 /* The number on the pile is what is left of it; when nothing is, it says so, too. */
 static void
 test_pile (void)
@@ -220,16 +233,13 @@ test_pile (void)
   count = gtk_widget_get_last_child (pile);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (count)), ==, "14");
   g_assert_false (gtk_widget_has_css_class (pile, "empty"));
-  for (guint i = 0; i < 14; i++)
-    {
-      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
-                                                    cb_session_peek_state (self.session));
-
-      cb_rescue_test_play (&self, g_array_index (moves, CbMove, 0));
-    }
+  play_any (&self, 14);
+  g_assert_cmpint (find_new (&self), >=, 0);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (count)), ==, "0");
   g_assert_true (gtk_widget_has_css_class (pile, "empty"));
   g_assert_false (gtk_widget_get_visible (gtk_widget_get_first_child (pile)));
+  play_any (&self, 2);
+  g_assert_cmpint (find_new (&self), ==, -1);
   cb_rescue_test_tear_down (&self);
 }
 

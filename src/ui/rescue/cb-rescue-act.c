@@ -133,7 +133,7 @@ lift (CbRescueBoard *self,
   CbRescueCell *cell = get_cell (self, place);
   CbRescueFlight flight = { .way = way, .home = cb_rescue_cell_get_face (cell) };
 
-  cb_rescue_cell_get_card (cell, &flight.card, &flight.owner);
+  cb_rescue_face_get_card (CB_RESCUE_FACE (flight.home), &flight.card, &flight.owner);
   cb_rescue_flights_locate (get_flights (self), GTK_WIDGET (cell), &flight.from);
   flight.to = flight.from;
 

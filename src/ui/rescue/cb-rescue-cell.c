@@ -110,22 +110,6 @@ cb_rescue_cell_set_card (CbRescueCell *self,
 }
 
 /**
- * cb_rescue_cell_get_card:
- * @self: a cell
- * @card: (out): what lies there, or %CB_RESCUE_FACE_NONE
- * @owner: (out): whose cheese it is
- */
-void
-cb_rescue_cell_get_card (CbRescueCell *self,
-                         int          *card,
-                         CbSeat       *owner)
-{
-  g_return_if_fail (CB_IS_RESCUE_CELL (self));
-
-  cb_rescue_face_get_card (CB_RESCUE_FACE (self->face), card, owner);
-}
-
-/**
  * cb_rescue_cell_get_face:
  * @self: a cell
  *

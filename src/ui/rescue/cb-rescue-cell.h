@@ -45,9 +45,6 @@ G_DECLARE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB, RESCUE_CELL, CbTarget)
 GtkWidget    *cb_rescue_cell_new       (int           place) G_GNUC_WARN_UNUSED_RESULT;
 
 int           cb_rescue_cell_get_place (CbRescueCell *self);
-void          cb_rescue_cell_get_card  (CbRescueCell *self,
-                                        int          *card,
-                                        CbSeat       *owner);
 void          cb_rescue_cell_set_card  (CbRescueCell *self,
                                         int           card,
                                         CbSeat        owner);

@@ -152,6 +152,7 @@ cb_rescue_hand_size_allocate (GtkWidget *widget,
 
   side = CLAMP (side, 1, MAX_CARD);
   left = (width - columns * (side + GAP) + GAP) / 2;
+  rows = (MAX (self->n_cards, 1) + self->columns - 1) / self->columns;
   top = (height - rows * (side + GAP) + GAP) / 2;
 
   for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
