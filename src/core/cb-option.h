@@ -39,6 +39,18 @@ typedef struct
 } CbChoice;
 
 /**
+ * CbRuleset:
+ * @value: for each option of the game's table, in its order, the value; all but
+ *   a list use the first number alone
+ *
+ * What was chosen for one game.
+ */
+typedef struct
+{
+  guint8 value[CB_MAX_OPTIONS][CB_OPTION_MAX_LENGTH];
+} CbRuleset;
+
+/**
  * CbOption:
  * @id: its name in records and preferences, for ever
  * @title: its name for people, to be translated in the context “option”
@@ -51,6 +63,8 @@ typedef struct
  * @seats_fallback: by the number of seats, a fallback that goes before
  *   @fallback; 0 where there is none
  * @choices: the @max + 1 values of a choice
+ * @applies: (nullable): whether it changes anything with that many seats and the
+ *   other options as they are; its own value is not looked at. Without it, it does
  *
  * A game's table of these makes the rows of the set-up page, checks values and
  * names the keys of records and preferences. Nothing else lists options.
@@ -67,19 +81,10 @@ typedef struct
   guint8          fallback[CB_OPTION_MAX_LENGTH];
   guint8          seats_fallback[CB_MAX_SEATS + 1];
   const CbChoice *choices;
-} CbOption;
 
-/**
- * CbRuleset:
- * @value: for each option of the game's table, in its order, the value; all but
- *   a list use the first number alone
- *
- * What was chosen for one game.
- */
-typedef struct
-{
-  guint8 value[CB_MAX_OPTIONS][CB_OPTION_MAX_LENGTH];
-} CbRuleset;
+  gboolean      (*applies) (const CbRuleset *ruleset,
+                            guint            n_seats);
+} CbOption;
 
 guint    cb_option_get_length (const CbOption *self);
 void     cb_option_reset      (const CbOption *self,

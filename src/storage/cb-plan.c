@@ -147,6 +147,19 @@ cb_plan_set_n_seats (CbPlan *self,
   reset_options (self);
 }
 
+static gboolean
+is_fallback (const CbPlan *self,
+             guint         index,
+             const guint8 *value)
+{
+  const CbOption *option = &self->kind->options[index];
+  guint8 fallback[CB_OPTION_MAX_LENGTH];
+
+  cb_option_reset (option, self->n_seats, fallback);
+
+  return memcmp (value, fallback, cb_option_get_length (option)) == 0;
+}
+
 /**
  * cb_plan_set_option:
  * @self: a plan
@@ -160,16 +173,45 @@ cb_plan_set_option (CbPlan       *self,
                     guint         index,
                     const guint8 *value)
 {
-  guint8 fallback[CB_OPTION_MAX_LENGTH];
-  const CbOption *option;
-
   g_return_if_fail (self != NULL);
   g_return_if_fail (index < self->kind->n_options);
 
-  option = &self->kind->options[index];
-  cb_option_reset (option, self->n_seats, fallback);
-  self->chosen[index] = memcmp (value, fallback, cb_option_get_length (option)) != 0;
-  memcpy (self->ruleset.value[index], value, cb_option_get_length (option));
+  self->chosen[index] = !is_fallback (self, index, value);
+  memcpy (self->ruleset.value[index], value, cb_option_get_length (&self->kind->options[index]));
+}
+
+/**
+ * cb_plan_reset_options:
+ * @self: a plan
+ *
+ * Goes back to the rulebook, in all options.
+ */
+void
+cb_plan_reset_options (CbPlan *self)
+{
+  g_return_if_fail (self != NULL);
+
+  memset (self->chosen, 0, sizeof self->chosen);
+  reset_options (self);
+}
+
+/**
+ * cb_plan_is_by_rulebook:
+ * @self: a plan
+ *
+ * Returns: whether every option that changes anything is as the rulebook has it
+ */
+gboolean
+cb_plan_is_by_rulebook (const CbPlan *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  for (guint i = 0; i < self->kind->n_options; i++)
+    if (!is_fallback (self, i, self->ruleset.value[i]) &&
+        cb_kind_applies (self->kind, i, &self->ruleset, self->n_seats))
+      return FALSE;
+
+  return TRUE;
 }
 
 /**
@@ -234,16 +276,20 @@ cb_plan_new_session (const CbPlan *self)
 {
   g_autoptr (CbDeal) deal = NULL;
   CbRandom random;
+  CbRuleset ruleset;
   CbSession *session;
   guint first;
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  ruleset = self->ruleset;
+  cb_kind_settle_ruleset (self->kind, self->n_seats, &ruleset);
+
   cb_random_init (&random, (guint64) g_random_int () << 32 | g_random_int ());
   first = self->first != CB_FIRST_RANDOM ? (guint) self->first
                                          : cb_random_below (&random, self->n_seats);
-  deal = cb_kind_new_deal (self->kind, &self->ruleset, self->n_seats, first, &random);
-  session = cb_session_new (self->kind, &self->ruleset, deal);
+  deal = cb_kind_new_deal (self->kind, &ruleset, self->n_seats, first, &random);
+  session = cb_session_new (self->kind, &ruleset, deal);
   for (guint i = 0; i < self->n_seats; i++)
     {
       cb_session_set_name (session, (CbSeat) i, self->names[i]);

@@ -22,11 +22,20 @@ static const CbChoice hands[] = {
   [CB_RESCUE_HANDS_OPEN] = { "open", NC_("hands", "Open") },
 };
 
+/* Three players have no start card for the area to lie around. */
+static gboolean
+area_applies (const CbRuleset *ruleset,
+              guint            n_seats)
+{
+  return n_seats != 3;
+}
+
 static const CbOption options[] = {
   [CB_RESCUE_OPTION_AREA] = {
     .id = "area", .title = NC_("option", "Playing area"),
     .summary = N_("A square that takes shape as cards are laid, or around the start card"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (areas) - 1, .choices = areas,
+    .applies = area_applies,
   },
   [CB_RESCUE_OPTION_ADJACENCY] = {
     .id = "adjacency", .title = NC_("option", "Next to"),
