@@ -63,6 +63,17 @@ load_seats (CbPlan    *self,
 }
 
 static void
+load_marks (CbPlan    *self,
+            GSettings *settings)
+{
+  g_autoptr (GVariant) value = g_settings_get_value (settings, "marks");
+  gsize n_marks;
+  const gint32 *marks = g_variant_get_fixed_array (value, &n_marks, sizeof *marks);
+
+  cb_marks_set (&self->marks, marks, n_marks, self->kind->max_seats);
+}
+
+static void
 load_options (CbPlan    *self,
               GSettings *settings)
 {
@@ -104,6 +115,7 @@ cb_plan_new (const CbKind *kind)
       set_name (self, i, cb_plan_default_name (i));
       self->controllers[i] = i == 0 ? CB_CONTROLLER_HUMAN : CB_CONTROLLER_MEDIUM;
     }
+  cb_marks_reset (&self->marks);
   cb_plan_set_n_seats (self, kind->min_seats);
 
   return self;
@@ -230,10 +242,25 @@ cb_plan_load (CbPlan    *self,
   g_return_if_fail (self != NULL);
 
   load_seats (self, settings);
+  load_marks (self, settings);
   load_options (self, settings);
   first = g_settings_get_int (settings, "first");
   if (first >= CB_FIRST_RANDOM && first < (int) self->n_seats)
     self->first = first;
+}
+
+static void
+store_marks (const CbPlan *self,
+             GSettings    *settings)
+{
+  gint32 marks[CB_MAX_SEATS];
+
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    marks[i] = self->marks.of[i];
+
+  g_settings_set_value (settings, "marks",
+                        g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, marks,
+                                                   self->kind->max_seats, sizeof *marks));
 }
 
 void
@@ -262,6 +289,7 @@ cb_plan_store (const CbPlan *self,
   g_settings_set_strv (settings, "names", names);
   g_settings_set_strv (settings, "seats", seats);
   g_settings_set_int (settings, "first", self->first);
+  store_marks (self, settings);
   g_settings_set_value (settings, "options", g_variant_builder_end (&options));
 }
 
@@ -295,6 +323,7 @@ cb_plan_new_session (const CbPlan *self)
       cb_session_set_name (session, (CbSeat) i, self->names[i]);
       cb_session_set_controller (session, (CbSeat) i, self->controllers[i]);
     }
+  cb_session_set_marks (session, &self->marks);
 
   return session;
 }

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @n_seats: how many play
  * @names: a name for every seat that there can be
  * @controllers: who decides for it
+ * @marks: its shape and colour
  * @first: the seat that starts, or %CB_FIRST_RANDOM
  * @ruleset: the options
  * @chosen: whether an option is the players' choice; others have their default,
@@ -28,6 +29,7 @@ typedef struct
   guint         n_seats;
   char         *names[CB_MAX_SEATS];
   CbController  controllers[CB_MAX_SEATS];
+  CbMarks       marks;
   int           first;
   CbRuleset     ruleset;
   gboolean      chosen[CB_MAX_OPTIONS];

@@ -61,6 +61,7 @@ test_remembered (gconstpointer data)
   cb_plan_set_n_seats (plan, kind->max_seats);
   plan->controllers[kind->max_seats - 1] = CB_CONTROLLER_HARD;
   plan->first = CB_FIRST_RANDOM;
+  cb_marks_give (&plan->marks, 0, 1);
   g_free (plan->names[1]);
   plan->names[1] = g_strdup ("Roquefort");
   for (guint i = 0; i < kind->n_options; i++)
@@ -77,6 +78,7 @@ test_remembered (gconstpointer data)
   g_assert_cmpint (again->controllers[kind->max_seats - 1], ==, CB_CONTROLLER_HARD);
   g_assert_cmpint (again->first, ==, CB_FIRST_RANDOM);
   g_assert_cmpstr (again->names[1], ==, "Roquefort");
+  g_assert_cmpmem (&again->marks, sizeof again->marks, &plan->marks, sizeof plan->marks);
   for (guint i = 0; i < kind->n_options; i++)
     g_assert_cmpmem (again->ruleset.value[i], cb_option_get_length (&kind->options[i]),
                      plan->ruleset.value[i], cb_option_get_length (&kind->options[i]));
@@ -120,12 +122,15 @@ test_session (gconstpointer data)
   cb_plan_set_n_seats (plan, kind->max_seats);
   plan->first = (int) kind->max_seats - 1;
   plan->controllers[1] = CB_CONTROLLER_EASY;
+  cb_marks_give (&plan->marks, 1, 0);
   session = cb_plan_new_session (plan);
 
   g_assert_true (cb_session_get_kind (session) == kind);
   g_assert_cmpuint (cb_session_get_n_seats (session), ==, kind->max_seats);
   g_assert_cmpint (cb_session_get_turn (session), ==, (int) kind->max_seats - 1);
   g_assert_cmpint (cb_session_get_controller (session, 1), ==, CB_CONTROLLER_EASY);
+  g_assert_cmpmem (cb_session_get_marks (session), sizeof plan->marks,
+                   &plan->marks, sizeof plan->marks);
   for (guint i = 0; i < kind->max_seats; i++)
     g_assert_cmpstr (cb_session_get_name (session, (CbSeat) i), ==, plan->names[i]);
 }
@@ -217,6 +222,7 @@ test_nonsense (gconstpointer data)
   g_settings_set_strv (settings, "names", many);
   g_settings_set_strv (settings, "seats", many);
   g_settings_set_int (settings, "first", 5);
+  g_settings_set_value (settings, "marks", g_variant_new_parsed ("[0, 0, 77, -1]"));
   g_settings_set_value (settings, "options",
                         g_variant_new_parsed ("{'tokens': 'many', 'unheard': 'of'}"));
   cb_plan_load (plan, settings);
@@ -225,6 +231,7 @@ test_nonsense (gconstpointer data)
   g_assert_cmpint (plan->first, ==, untouched->first);
   g_assert_cmpstr (plan->names[0], ==, untouched->names[0]);
   g_assert_cmpstr (plan->names[1], ==, "?");
+  g_assert_true (cb_marks_are_plain (&plan->marks));
   g_assert_cmpmem (&plan->ruleset, sizeof plan->ruleset,
                    &untouched->ruleset, sizeof untouched->ruleset);
 }
