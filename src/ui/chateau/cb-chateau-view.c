@@ -166,7 +166,7 @@ new_breakdown (CbSession *session)
 
 const CbGameView cb_chateau_view = {
   .kind = &cb_chateau_kind,
-  .art = "home/chateau",
+  .art = "home/chateau", .seat_art = "chateau/mouse",
   .summary = N_("Lift roofs, push floors and mind the mousetraps"),
   .min_age = 8, .minutes = 30,
   .starter = N_("The last player to have visited a castle starts"),

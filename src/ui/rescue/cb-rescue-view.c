@@ -139,7 +139,7 @@ new_breakdown (CbSession *session)
 
 const CbGameView cb_rescue_view = {
   .kind = &cb_rescue_kind,
-  .art = "home/rescue",
+  .art = "home/rescue", .seat_art = "rescue/cheese",
   .summary = N_("Lay your cheeses where no mouse will reach them"),
   .min_age = 7, .minutes = 15,
   .starter = N_("The oldest player starts"),
