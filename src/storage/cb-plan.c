@@ -73,27 +73,6 @@ load_marks (CbPlan    *self,
   cb_marks_set (&self->marks, marks, n_marks, self->kind->max_seats);
 }
 
-static void
-load_options (CbPlan    *self,
-              GSettings *settings)
-{
-  g_autoptr (GVariant) options = g_settings_get_value (settings, "options");
-  GVariantIter iter;
-  const char *id, *text;
-
-  g_variant_iter_init (&iter, options);
-  while (g_variant_iter_next (&iter, "{&s&s}", &id, &text))
-    {
-      guint8 value[CB_OPTION_MAX_LENGTH];
-      guint index;
-      const CbOption *option = cb_kind_find_option (self->kind, id, &index);
-
-      /* What an older or newer version wrote may be unknown here. */
-      if (option != NULL && cb_option_parse (option, text, value, NULL))
-        cb_plan_set_option (self, index, value);
-    }
-}
-
 /**
  * cb_plan_new:
  * @kind: a game
@@ -226,6 +205,77 @@ cb_plan_is_by_rulebook (const CbPlan *self)
   return TRUE;
 }
 
+/* Whether the same game would be played. */
+gboolean
+cb_plan_plays_like (const CbPlan *self,
+                    const CbPlan *other)
+{
+  CbRuleset ruleset, other_ruleset;
+
+  g_return_val_if_fail (self != NULL && other != NULL, FALSE);
+  g_return_val_if_fail (self->kind == other->kind, FALSE);
+
+  ruleset = self->ruleset;
+  other_ruleset = other->ruleset;
+  cb_kind_settle_ruleset (self->kind, self->n_seats, &ruleset);
+  cb_kind_settle_ruleset (other->kind, other->n_seats, &other_ruleset);
+
+  return memcmp (&ruleset, &other_ruleset, sizeof ruleset) == 0;
+}
+
+/**
+ * cb_plan_dup_options:
+ * @self: a plan
+ *
+ * Returns: (transfer full): the options that were chosen, as settings hold them
+ */
+GVariant *
+cb_plan_dup_options (const CbPlan *self)
+{
+  g_auto (GVariantBuilder) options = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->kind->n_options; i++)
+    if (self->chosen[i])
+      {
+        g_autofree char *text = cb_option_format (&self->kind->options[i],
+                                                  self->ruleset.value[i]);
+
+        g_variant_builder_add (&options, "{ss}", self->kind->options[i].id, text);
+      }
+
+  return g_variant_ref_sink (g_variant_builder_end (&options));
+}
+
+/**
+ * cb_plan_set_options:
+ * @self: a plan
+ * @options: options as settings hold them; the others get their default
+ */
+void
+cb_plan_set_options (CbPlan   *self,
+                     GVariant *options)
+{
+  GVariantIter iter;
+  const char *id, *text;
+
+  g_return_if_fail (self != NULL);
+
+  cb_plan_reset_options (self);
+  g_variant_iter_init (&iter, options);
+  while (g_variant_iter_next (&iter, "{&s&s}", &id, &text))
+    {
+      guint8 value[CB_OPTION_MAX_LENGTH];
+      guint index;
+      const CbOption *option = cb_kind_find_option (self->kind, id, &index);
+
+      /* What an older or newer version wrote may be unknown here. */
+      if (option != NULL && cb_option_parse (option, text, value, NULL))
+        cb_plan_set_option (self, index, value);
+    }
+}
+
 /**
  * cb_plan_load:
  * @self: a plan
@@ -237,13 +287,14 @@ void
 cb_plan_load (CbPlan    *self,
               GSettings *settings)
 {
+  g_autoptr (GVariant) options = g_settings_get_value (settings, "options");
   int first;
 
   g_return_if_fail (self != NULL);
 
   load_seats (self, settings);
   load_marks (self, settings);
-  load_options (self, settings);
+  cb_plan_set_options (self, options);
   first = g_settings_get_int (settings, "first");
   if (first >= CB_FIRST_RANDOM && first < (int) self->n_seats)
     self->first = first;
@@ -267,7 +318,7 @@ void
 cb_plan_store (const CbPlan *self,
                GSettings    *settings)
 {
-  g_auto (GVariantBuilder) options = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+  g_autoptr (GVariant) options = NULL;
   const char *names[CB_MAX_SEATS + 1] = { NULL };
   const char *seats[CB_MAX_SEATS + 1] = { NULL };
 
@@ -277,20 +328,13 @@ cb_plan_store (const CbPlan *self,
     names[i] = self->names[i];
   for (guint i = 0; i < self->n_seats; i++)
     seats[i] = cb_controller_get_id (self->controllers[i]);
-  for (guint i = 0; i < self->kind->n_options; i++)
-    if (self->chosen[i])
-      {
-        g_autofree char *text = cb_option_format (&self->kind->options[i],
-                                                  self->ruleset.value[i]);
-
-        g_variant_builder_add (&options, "{ss}", self->kind->options[i].id, text);
-      }
 
   g_settings_set_strv (settings, "names", names);
   g_settings_set_strv (settings, "seats", seats);
   g_settings_set_int (settings, "first", self->first);
   store_marks (self, settings);
-  g_settings_set_value (settings, "options", g_variant_builder_end (&options));
+  options = cb_plan_dup_options (self);
+  g_settings_set_value (settings, "options", options);
 }
 
 /**

@@ -46,6 +46,11 @@ void        cb_plan_set_option     (CbPlan       *self,
                                     const guint8 *value);
 void        cb_plan_reset_options  (CbPlan       *self);
 gboolean    cb_plan_is_by_rulebook (const CbPlan *self);
+gboolean    cb_plan_plays_like     (const CbPlan *self,
+                                    const CbPlan *other);
+GVariant   *cb_plan_dup_options    (const CbPlan *self) G_GNUC_WARN_UNUSED_RESULT;
+void        cb_plan_set_options    (CbPlan       *self,
+                                    GVariant     *options);
 
 void        cb_plan_load           (CbPlan       *self,
                                     GSettings    *settings);
