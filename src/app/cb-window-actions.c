@@ -193,7 +193,7 @@ cb_window_update_actions (CbWindow *self)
 {
   const char *page = cb_window_get_page (self);
   gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
-  gboolean choosing = playing && !self->view->luck_alone;
+  gboolean choosing = playing && !self->view->kind->luck;
 
   show_history_action (self, playing);
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
@@ -202,6 +202,6 @@ cb_window_update_actions (CbWindow *self)
   enable (self, "undo", choosing && (cb_session_get_can_undo (self->session) ||
                                      cb_session_get_revealed (self->session)));
   enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
-  enable (self, "hint", playing && can_hint (self));
+  enable (self, "hint", choosing && can_hint (self));
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
 }

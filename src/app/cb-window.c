@@ -319,7 +319,7 @@ cb_window_show_page (CbWindow   *self,
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);
   gtk_widget_set_visible (self->back_button, !is_page (self, CB_PAGE_HOME));
-  can_undo = on_table && self->view != NULL && !self->view->luck_alone;
+  can_undo = on_table && self->view != NULL && !self->view->kind->luck;
   gtk_widget_set_visible (self->undo_button, can_undo);
   gtk_widget_set_visible (self->redo_button, can_undo);
   if (is_page (self, CB_PAGE_SETUP))

@@ -61,6 +61,9 @@ typedef struct
  *   there are fewer than %CB_DEAL_MAX_KEYS
  * @options: what can be chosen before a game
  * @n_options: how many that are
+ * @luck: whether luck alone decides: there never is more than one move. Then no
+ *   player is better than another, there is no hint to give and nothing to take back,
+ *   and the same deal always ends in the same way
  * @deal: fills in the texts of @deal, in which seats and first are set
  * @setup: makes the first position, or says what is wrong with the deal and
  *   leaves @state undefined
@@ -123,6 +126,7 @@ typedef struct
   const char     *deal_keys[CB_DEAL_MAX_KEYS];
   const CbOption *options;
   guint           n_options;
+  gboolean        luck;
 
   void     (*deal)         (CbDeal           *deal,
                             const CbRuleset  *ruleset,

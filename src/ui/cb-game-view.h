@@ -38,8 +38,6 @@ typedef struct
  * @starter: who starts by the rulebook, to be translated
  * @rules: the rules in our own words
  * @n_rules: how many sections they have
- * @luck_alone: whether players have nothing to decide: then there is nothing to
- *   take back and no hint to give, and one can only look back
  * @seats_on_board: whether the board itself shows how every seat stands: then a
  *   narrow window needs no strip above it
  * @get_board_type: the board, a #CbBoard; %NULL where there is none yet
@@ -72,7 +70,6 @@ typedef struct
   const char            *starter;
   const CbRulesSection  *rules;
   guint                  n_rules;
-  gboolean               luck_alone;
   gboolean               seats_on_board;
 
   GType       (*get_board_type) (void);

@@ -648,14 +648,15 @@ show_only_move (CbTable *self)
  * cb_table_ask_hint:
  * @self: a table
  *
- * Lets the best computer player say what it would do.
+ * Lets the best computer player say what it would do, if there is anything to choose.
  */
 void
 cb_table_ask_hint (CbTable *self)
 {
   g_return_if_fail (CB_IS_TABLE (self));
 
-  if (self->session == NULL || !cb_board_get_playable (self->board) || show_only_move (self))
+  if (self->session == NULL || self->view->kind->luck || !cb_board_get_playable (self->board) ||
+      show_only_move (self))
     return;
 
   cb_table_set_status (self, _("Looking for a good move…"));

@@ -482,17 +482,27 @@ test_turned (void)
   cb_cloth_tear_down (&self);
 }
 
+/* There is nothing to choose. */
 static void
-test_hint_and_reading (void)
+test_no_hint (void)
+{
+  CbCloth self = { 0 };
+
+  cb_cloth_set_up_deck (&self, "Q;", NULL);
+  cb_table_ask_hint (CB_TABLE (self.table));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cb_cloth_get_part (&self, "status"))), ==,
+                   "Ada to play: turn a card");
+  cb_cloth_tear_down (&self);
+}
+
+static void
+test_reading (void)
 {
   CbCloth self = { 0 };
   g_autofree char *text = NULL;
 
   cb_cloth_set_up_deck (&self, "M1;C;", NULL);
   cb_cloth_flip (&self, 2);
-  cb_table_ask_hint (CB_TABLE (self.table));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cb_cloth_get_part (&self, "status"))), ==,
-                   "There is nothing to choose here: just turn the card");
   text = cb_board_read (CB_BOARD (self.board));
   g_assert_cmpstr (text, ==,
                    "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
@@ -603,7 +613,8 @@ main (int    argc,
                         test_result_in_low_window);
   g_test_add_data_func ("/appetit-board/result/low", &low_windows[1], test_result_in_low_window);
   g_test_add_func ("/appetit-board/turned", test_turned);
-  g_test_add_func ("/appetit-board/hint-and-reading", test_hint_and_reading);
+  g_test_add_func ("/appetit-board/no-hint", test_no_hint);
+  g_test_add_func ("/appetit-board/reading", test_reading);
   add_fits ();
 
   return g_test_run ();

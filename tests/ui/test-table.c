@@ -308,11 +308,6 @@ test_only_move (void)
   static const char *const looking = "Looking for a good move…";
   Fixture self;
 
-  set_up (&self, &cb_appetit_view, 2);
-  cb_table_ask_hint (self.table);
-  g_assert_cmpstr (get_status (&self), !=, looking);
-  tear_down (&self);
-
   set_up (&self, &cb_chateau_view, 2);
   cb_telling_set_help (self.table->telling, 0);
   for (guint i = 0; i < 200; i++)

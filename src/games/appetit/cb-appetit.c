@@ -213,6 +213,7 @@ const CbKind cb_appetit_kind = {
   .min_seats = 2, .max_seats = CB_APPETIT_MAX_SEATS,
   .deal_keys = { "Deck" },
   .options = options, .n_options = G_N_ELEMENTS (options),
+  .luck = TRUE,
 
   .deal = cb_appetit_deal,
   .setup = cb_appetit_setup,

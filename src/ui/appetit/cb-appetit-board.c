@@ -129,13 +129,6 @@ cb_appetit_board_add_seats (CbAppetitBoard *self)
   self->n_seats = n_seats;
 }
 
-static void
-cb_appetit_board_show_hint (CbBoard *board,
-                            CbMove   move)
-{
-  cb_board_say (board, _("There is nothing to choose here: just turn the card"));
-}
-
 /* Escape stops what goes on by itself. */
 static gboolean
 cb_appetit_board_cancel (CbBoard *board)
@@ -281,7 +274,6 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   board_class->begin = cb_appetit_board_begin;
   board_class->progress = cb_appetit_board_progress;
   board_class->refresh = cb_appetit_board_refresh;
-  board_class->show_hint = cb_appetit_board_show_hint;
   board_class->cancel = cb_appetit_board_cancel;
   board_class->read = cb_appetit_board_read;
 

@@ -102,7 +102,7 @@ const CbGameView cb_appetit_view = {
   .min_age = 6, .minutes = 20,
   .starter = N_("The youngest player starts"),
   .rules = cb_appetit_rules, .n_rules = CB_APPETIT_N_RULES,
-  .luck_alone = TRUE, .seats_on_board = TRUE,
+  .seats_on_board = TRUE,
 
   .get_board_type = cb_appetit_board_get_type,
   .describe_turn = cb_appetit_describe_turn,
