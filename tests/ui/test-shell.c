@@ -224,10 +224,15 @@ test_hint_action (void)
   for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     {
       const CbGameView *view = cb_game_views_get_view (i);
-      CbWindow *window = start_game (view);
-      CbSession *session = cb_window_get_session (window);
+      CbWindow *window = cb_shell_test_window ();
       GAction *hint = g_action_map_lookup_action (G_ACTION_MAP (window), "hint");
+      CbSession *session;
 
+      cb_shell_test_press (cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_HOME_CARD, i));
+      cb_shell_test_press (cb_setup_get_start (CB_SETUP (cb_shell_test_find (GTK_WIDGET (window),
+                                                                             CB_TYPE_SETUP, 0))));
+      session = cb_window_get_session (window);
+      g_assert_true (cb_session_get_kind (session) == view->kind);
       cb_session_set_controller (session, cb_session_get_turn (session), CB_CONTROLLER_HUMAN);
       g_assert_cmpint (g_action_get_enabled (hint), ==, !view->kind->luck);
       cb_shell_test_close (window);
