@@ -31,11 +31,13 @@ typedef enum
  * @id: its name in records and preferences, for ever
  * @title: its name for people, to be translated in the context of the option's id:
  *   “open” is not the same word of cards as of doors
+ * @summary: one sentence that says what it means, to be translated
  */
 typedef struct
 {
   const char *id;
   const char *title;
+  const char *summary;
 } CbChoice;
 
 /**
@@ -54,7 +56,8 @@ typedef struct
  * CbOption:
  * @id: its name in records and preferences, for ever
  * @title: its name for people, to be translated in the context “option”
- * @summary: one sentence of explanation, to be translated
+ * @summary: (nullable): what its numbers mean, in a sentence or two, to be translated;
+ *   each value of a choice says that itself
  * @type: what its values are like
  * @min: the least number; 0 for a choice
  * @max: the greatest number, or the index of the last choice

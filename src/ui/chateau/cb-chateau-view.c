@@ -169,7 +169,7 @@ const CbGameView cb_chateau_view = {
   .art = "home/chateau", .seat_art = "chateau/mouse",
   .summary = N_("Lift roofs, push floors and mind the mousetraps"),
   .min_age = 8, .minutes = 30,
-  .starter = N_("The last player to have visited a castle starts"),
+  .starter = N_("In the rulebook, the last player to have visited a castle starts."),
   .rules = cb_chateau_rules, .n_rules = CB_CHATEAU_N_RULES,
 
   .get_board_type = cb_chateau_board_get_type,

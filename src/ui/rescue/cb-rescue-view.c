@@ -142,7 +142,7 @@ const CbGameView cb_rescue_view = {
   .art = "home/rescue", .seat_art = "rescue/cheese",
   .summary = N_("Lay your cheeses where no mouse will reach them"),
   .min_age = 7, .minutes = 15,
-  .starter = N_("The oldest player starts"),
+  .starter = N_("In the rulebook, the oldest player starts."),
   .rules = cb_rescue_rules, .n_rules = CB_RESCUE_N_RULES,
 
   .get_board_type = cb_rescue_board_get_type,
