@@ -35,20 +35,6 @@ back_cb (GSimpleAction *action,
   cb_window_show_page (self, reading ? self->before_rules : CB_PAGE_HOME);
 }
 
-/* The game that was shown last, or the first that can be played. */
-static const CbGameView *
-find_view (CbWindow *self)
-{
-  if (self->view != NULL)
-    return self->view;
-
-  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
-    if (cb_game_views_get_view (i)->get_board_type != NULL)
-      return cb_game_views_get_view (i);
-
-  return NULL;
-}
-
 static void
 new_game_cb (GSimpleAction *action,
              GVariant      *parameter,
@@ -56,7 +42,7 @@ new_game_cb (GSimpleAction *action,
 {
   CbWindow *self = user_data;
 
-  cb_window_show_setup (self, find_view (self));
+  cb_window_show_setup (self, self->view != NULL ? self->view : cb_game_views_get_view (0));
 }
 
 static void
@@ -79,6 +65,22 @@ save_copy_cb (GSimpleAction *action,
 }
 
 static void
+play_again_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  cb_window_play_again (user_data);
+}
+
+static void
+same_deal_again_cb (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  cb_window_play_same_deal (user_data);
+}
+
+static void
 undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
@@ -86,9 +88,16 @@ undo_cb (GSimpleAction *action,
   CbWindow *self = user_data;
 
   if (cb_session_get_can_undo (self->session))
-    cb_session_undo (self->session);
+    {
+      cb_session_undo (self->session);
+      cb_window_play (self, "undo");
+    }
   else
-    cb_window_say (self, _("What came to light cannot be taken back: remembering it is the game."));
+    {
+      cb_window_say (self,
+                     _("What came to light cannot be taken back: remembering it is the game."));
+      cb_window_play (self, "refused");
+    }
 }
 
 static void
@@ -105,6 +114,14 @@ hint_cb (GSimpleAction *action,
          gpointer       user_data)
 {
   cb_table_ask_hint (CB_WINDOW (user_data)->table);
+}
+
+static void
+sound_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  cb_window_toggle_sound (user_data);
 }
 
 static void
@@ -132,20 +149,27 @@ static const GActionEntry entries[] = {
   { .name = "new-game", .activate = new_game_cb },
   { .name = "open", .activate = open_cb },
   { .name = "save-copy", .activate = save_copy_cb },
+  { .name = "play-again", .activate = play_again_cb },
+  { .name = "same-deal-again", .activate = same_deal_again_cb },
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "hint", .activate = hint_cb },
+  { .name = "sound", .activate = sound_cb },
   { .name = "rules", .activate = rules_cb },
   { .name = "menu", .activate = menu_cb },
 };
 
-/* The list of moves belongs to the table alone: elsewhere the action is gone,
- * and with it the item of the menu. */
+/* The list of moves is called for where a table has no room for it: elsewhere the
+ * action is gone, and with it the item of the menu. */
 static void
 show_history_action (CbWindow *self,
                      gboolean  playing)
 {
-  if (self->history != NULL && playing)
+  gboolean narrow = FALSE;
+
+  if (self->table != NULL)
+    g_object_get (self->table, "narrow", &narrow, NULL);
+  if (playing && narrow)
     g_action_map_add_action (G_ACTION_MAP (self), self->history);
   else
     g_action_map_remove_action (G_ACTION_MAP (self), "history");
@@ -161,11 +185,8 @@ cb_window_add_actions (CbWindow *self)
 void
 cb_window_add_table_actions (CbWindow *self)
 {
-  GObjectClass *table_class = G_OBJECT_GET_CLASS (self->table);
-
   g_clear_object (&self->history);
-  if (g_object_class_find_property (table_class, "history-shown") != NULL)
-    self->history = G_ACTION (g_property_action_new ("history", self->table, "history-shown"));
+  self->history = G_ACTION (g_property_action_new ("history", self->table, "history-shown"));
 }
 
 static void
@@ -194,14 +215,16 @@ cb_window_update_actions (CbWindow *self)
   const char *page = cb_window_get_page (self);
   gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
   gboolean choosing = playing && !self->view->kind->luck;
+  gboolean over = playing && cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
   show_history_action (self, playing);
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
-  enable (self, "new-game", find_view (self) != NULL);
   enable (self, "save-copy", self->session != NULL);
   enable (self, "undo", choosing && (cb_session_get_can_undo (self->session) ||
                                      cb_session_get_revealed (self->session)));
   enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
   enable (self, "hint", choosing && can_hint (self));
+  enable (self, "play-again", over);
+  enable (self, "same-deal-again", over && !self->view->kind->luck);
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
 }

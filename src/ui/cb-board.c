@@ -5,6 +5,9 @@
 
 #include "cb-board.h"
 
+#include "cb-shake.h"
+#include "cb-table.h"
+
 /**
  * CbBoard:
  *
@@ -208,13 +211,14 @@ cb_board_class_init (CbBoardClass *klass)
    * @self: the board
    * @text: (nullable): one sentence, such as why a move is not possible; %NULL
    *   when it is no longer of interest
+   * @refused: whether it says why something cannot be done
    */
   signals[SIGNAL_SAID] =
     g_signal_new ("said",
                   G_TYPE_FROM_CLASS (klass),
                   G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_STRING);
+                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -564,5 +568,56 @@ cb_board_say (CbBoard    *self,
 {
   g_return_if_fail (CB_IS_BOARD (self));
 
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text, FALSE);
+}
+
+/**
+ * cb_board_refuse:
+ * @self: a board
+ * @where: what cannot be played, or where
+ * @why: one sentence that says so
+ */
+void
+cb_board_refuse (CbBoard    *self,
+                 GtkWidget  *where,
+                 const char *why)
+{
+  g_return_if_fail (CB_IS_BOARD (self));
+
+  cb_shake (where);
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, why, TRUE);
+}
+
+/**
+ * cb_board_locate_seat:
+ * @self: a board
+ * @seat: a player
+ * @point: (out): where on the board it is nearest to that player's row
+ *
+ * Returns: whether the player's row is in sight
+ */
+gboolean
+cb_board_locate_seat (CbBoard          *self,
+                      CbSeat            seat,
+                      graphene_point_t *point)
+{
+  GtkWidget *board = GTK_WIDGET (self), *table, *row;
+  graphene_point_t middle;
+
+  g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
+
+  table = gtk_widget_get_ancestor (board, CB_TYPE_TABLE);
+  row = table != NULL ? cb_table_get_seat_row (CB_TABLE (table), seat) : NULL;
+  if (row == NULL)
+    return FALSE;
+
+  graphene_point_init (&middle, (float) gtk_widget_get_width (row) / 2,
+                       (float) gtk_widget_get_height (row) / 2);
+  if (!gtk_widget_compute_point (row, board, &middle, point))
+    return FALSE;
+
+  point->x = CLAMP (point->x, 0, (float) gtk_widget_get_width (board));
+  point->y = CLAMP (point->y, 0, (float) gtk_widget_get_height (board));
+
+  return TRUE;
 }

@@ -78,5 +78,11 @@ void           cb_board_take_over    (CbBoard    *self,
                                       CbBoard    *other);
 void           cb_board_say          (CbBoard    *self,
                                       const char *text);
+void           cb_board_refuse       (CbBoard    *self,
+                                      GtkWidget  *where,
+                                      const char *why);
+gboolean       cb_board_locate_seat  (CbBoard          *self,
+                                      CbSeat            seat,
+                                      graphene_point_t *point);
 
 G_END_DECLS

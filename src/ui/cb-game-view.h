@@ -27,6 +27,34 @@ typedef struct
 } CbRulesSection;
 
 /**
+ * CbCueFlags:
+ * @CB_CUE_EARLY: comes when the event begins, and not when it was told: its sound is
+ *   that of the movement
+ * @CB_CUE_RISES: goes up a note each time that it comes again
+ * @CB_CUE_NEWS: is heard rather than others when much is told at once, and always at the
+ *   same pitch
+ */
+typedef enum
+{
+  CB_CUE_EARLY = 1 << 0,
+  CB_CUE_RISES = 1 << 1,
+  CB_CUE_NEWS = 1 << 2,
+} CbCueFlags;
+
+/**
+ * CbCue:
+ * @sound: the name of a sound
+ * @flags: when and how it is played, as #CbCueFlags
+ *
+ * What is heard of an event.
+ */
+typedef struct
+{
+  const char *sound;
+  guint       flags;
+} CbCue;
+
+/**
  * CbGameView:
  * @kind: the game
  * @art: the picture on the home page
@@ -38,9 +66,11 @@ typedef struct
  * @starter: who starts by the rulebook, to be translated
  * @rules: the rules in our own words
  * @n_rules: how many sections they have
+ * @cues: what is heard of events, by their type
+ * @n_cues: how many types there are
  * @seats_on_board: whether the board itself shows how every seat stands: then a
  *   narrow window needs no strip above it
- * @get_board_type: the board, a #CbBoard; %NULL where there is none yet
+ * @get_board_type: the board, a #CbBoard
  * @has_secrets: whether a player has something that others may not see
  * @describe_turn: (transfer full): what is expected of the player to move
  * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
@@ -49,13 +79,18 @@ typedef struct
  *   anybody: what that seat may not know is not said. @kept says that the sentence
  *   stays in sight: what the game wants people to remember is then left out, until the
  *   game is over
+ * @describe_hint: (transfer full): what to do and what it is good for, as one advises the
+ *   player to move; optional
  * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
  *   for help that the table game does not give
  * @describe_supply: (transfer full): what lies beside the board, in a few words;
  *   optional
  * @fill_hand: makes a box show what others see of a seat's hand, whatever it
  *   showed before; optional
- * @new_breakdown: how the game was decided, for the result
+ * @fill_pieces: appends to a box what a seat has at the end of the game; optional
+ * @describe_result: (transfer full): what a seat has at the end; optional, where that is
+ *   what @describe_seat says
+ * @describe_reason: (transfer full): why the winners have won, in a sentence
  *
  * A row of the window's table of games. The shell knows games by these alone.
  */
@@ -70,6 +105,8 @@ typedef struct
   const char            *starter;
   const CbRulesSection  *rules;
   guint                  n_rules;
+  const CbCue           *cues;
+  guint                  n_cues;
   gboolean               seats_on_board;
 
   GType       (*get_board_type) (void);
@@ -80,6 +117,8 @@ typedef struct
                                  const CbEvent *event,
                                  CbSeat         viewer,
                                  gboolean       kept);
+  char *      (*describe_hint)  (CbSession     *session,
+                                 CbMove         move);
   char *      (*describe_seat)  (CbSession     *session,
                                  const CbState *state,
                                  CbSeat         seat,
@@ -88,7 +127,12 @@ typedef struct
   void        (*fill_hand)      (GtkBox        *box,
                                  const CbState *state,
                                  CbSeat         seat);
-  GtkWidget * (*new_breakdown)  (CbSession     *session);
+  void        (*fill_pieces)    (GtkBox        *box,
+                                 const CbState *state,
+                                 CbSeat         seat);
+  char *      (*describe_result) (const CbState *state,
+                                  CbSeat         seat);
+  char *      (*describe_reason) (CbSession     *session);
 } CbGameView;
 
 G_END_DECLS

@@ -401,3 +401,19 @@ cb_score_panel_show (CbScorePanel     *self,
       gtk_widget_set_visible (row->hand, TRUE);
     }
 }
+
+/**
+ * cb_score_panel_get_row:
+ * @self: a panel
+ * @seat: one of its seats
+ *
+ * Returns: (transfer none) (nullable): the row of that player
+ */
+GtkWidget *
+cb_score_panel_get_row (CbScorePanel *self,
+                        CbSeat        seat)
+{
+  g_return_val_if_fail (CB_IS_SCORE_PANEL (self), NULL);
+
+  return self->rows[seat].box;
+}

@@ -25,4 +25,7 @@ void       cb_score_panel_show        (CbScorePanel     *self,
                                        const CbState    *state,
                                        gboolean          aid);
 
+GtkWidget *cb_score_panel_get_row     (CbScorePanel     *self,
+                                       CbSeat            seat);
+
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "cb-castle.h"
 
-#include "cb-chateau-navigation.h"
+#include "cb-chateau-geometry.h"
 #include "cb-chateau-visible.h"
 
 /* Enough for a game to show all that can happen; most end earlier. */

@@ -14,14 +14,10 @@ G_BEGIN_DECLS
  * CbChateauBoard:
  * @grid: the castle
  * @controls: what lies beside it
- * @choices: what can be done now
- * @ways: where the picked mouse can go
- * @picked: the cell of the mouse that is picked, or -1
+ * @marks: what can be done, is picked, looked at, hinted, and was done last
  * @pointed: (nullable): the spot under the pointer or the focus
  * @looked_at: the slot whose push is told in the status line, or -1
- * @last: where the last actions were
- * @hint: the move of a hint, if @has_hint
- * @hint_ply: the position that it is for
+ * @hint_ply: the position that the hint is for
  * @ply: how many moves what is shown has seen, also in part
  * @covered: the cells that are shown under a roof
  * @opened: since when each room has been open, by the clock of the telling
@@ -32,25 +28,20 @@ G_BEGIN_DECLS
  */
 struct _CbChateauBoard
 {
-  CbBoard           parent_instance;
+  CbBoard            parent_instance;
 
-  GtkWidget        *grid;
-  GtkWidget        *controls;
+  CbChateauGrid     *grid;
+  CbChateauControls *controls;
 
-  CbChateauChoices  choices;
-  CbChateauWays     ways;
-  int               picked;
-  CbChateauSpot    *pointed;
-  int               looked_at;
-  CbChateauPlaces   last;
-  CbMove            hint;
-  gboolean          has_hint;
-  guint             hint_ply;
+  CbChateauMarks     marks;
+  CbChateauSpot     *pointed;
+  int                looked_at;
+  guint              hint_ply;
 
-  guint             ply;
-  guint64           covered;
-  gint64            opened[CB_CHATEAU_N_ROOMS];
-  double            hold;
+  guint              ply;
+  guint64            covered;
+  gint64             opened[CB_CHATEAU_N_ROOMS];
+  double             hold;
 };
 
 static inline const CbChateau *
@@ -59,15 +50,21 @@ cb_chateau_board_peek (CbChateauBoard *self)
   return cb_chateau_peek (cb_board_peek_state (CB_BOARD (self)));
 }
 
-void cb_chateau_board_update    (CbChateauBoard *self);
-int  cb_chateau_board_find_slot (CbChateauBoard *self);
-int  cb_chateau_board_find_room (CbChateauBoard *self);
+static inline CbSession *
+cb_chateau_board_get_session (CbChateauBoard *self)
+{
+  return cb_board_get_session (CB_BOARD (self));
+}
+
+void     cb_chateau_board_update    (CbChateauBoard *self);
+int      cb_chateau_board_find_slot (CbChateauBoard *self);
+int      cb_chateau_board_find_room (CbChateauBoard *self);
+gboolean cb_chateau_board_drop_hint (CbChateauBoard *self);
 
 /* What a player does. */
-void cb_chateau_play_connect    (CbChateauBoard *self);
-void cb_chateau_play_add_keys   (GtkWidgetClass *widget_class);
-void cb_chateau_play_end        (CbChateauBoard *self);
-void cb_chateau_play_pick       (CbChateauBoard *self,
-                                 int             cell);
+void     cb_chateau_play_connect    (CbChateauBoard *self);
+void     cb_chateau_play_add_keys   (GtkWidgetClass *widget_class);
+void     cb_chateau_play_pick       (CbChateauBoard *self,
+                                     int             cell);
 
 G_END_DECLS

@@ -19,6 +19,10 @@
 #define OPEN_TIME    2000
 #define OVER_TIME    900
 
+/* The smallest board, in pixels. */
+#define MIN_WIDTH    300
+#define MIN_HEIGHT   140
+
 /* How thick the controls are, as part of the board and in pixels. */
 #define ROW_SHARE    0.11
 #define COLUMN_SHARE 0.15
@@ -29,136 +33,116 @@
 
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 
-static CbSession *
-get_session (CbChateauBoard *self)
-{
-  return cb_board_get_session (CB_BOARD (self));
-}
-
-static CbChateauGrid *
-get_grid (CbChateauBoard *self)
-{
-  return CB_CHATEAU_GRID (self->grid);
-}
-
 static void
 find_choices (CbChateauBoard *self)
 {
-  const CbChateau *state = cb_chateau_board_peek (self);
+  const CbState *state = cb_board_peek_state (CB_BOARD (self));
+  CbChateauMarks *marks = &self->marks;
 
-  memset (&self->choices, 0, sizeof self->choices);
+  marks->session = cb_chateau_board_get_session (self);
+  marks->state = *cb_chateau_peek (state);
+  memset (&marks->choices, 0, sizeof marks->choices);
   if (cb_board_get_playable (CB_BOARD (self)))
-    cb_chateau_choices_find (&self->choices, cb_board_peek_state (CB_BOARD (self)));
+    cb_chateau_choices_find (&marks->choices, state);
   /* What would come of a push can only be foretold when nothing moves. */
   if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
-    self->choices.push = FALSE;
+    marks->choices.push = FALSE;
 
-  if (self->picked >= 0 && !cb_chateau_holds (self->choices.mice, (guint) self->picked))
-    self->picked = -1;
-  memset (&self->ways, 0, sizeof self->ways);
-  if (self->picked >= 0)
-    cb_chateau_find_ways (state, (guint) self->picked,
-                          (guint) CB_CHATEAU_N_ACTIONS - state->spent, FALSE, &self->ways);
+  if (marks->picked >= 0 && !cb_chateau_holds (marks->choices.mice, (guint) marks->picked))
+    marks->picked = -1;
+  if (marks->picked >= 0)
+    cb_chateau_find_ways (&marks->state, (guint) marks->picked,
+                          (guint) CB_CHATEAU_N_ACTIONS - marks->state.spent, FALSE, &marks->ways);
 }
 
 /* The slot that is pointed at, or -1. */
 int
 cb_chateau_board_find_slot (CbChateauBoard *self)
 {
-  if (self->pointed == NULL || !cb_chateau_spot_is_slot (self->pointed) || !self->choices.push)
-    return -1;
-
-  return (int) cb_chateau_spot_get_slot (self->pointed);
+  return self->pointed != NULL && cb_chateau_spot_is_slot (self->pointed) &&
+         self->marks.choices.push ? (int) cb_chateau_spot_get_slot (self->pointed) : -1;
 }
 
 /* The room that is pointed at, if its roof can be lifted, or -1. */
 int
 cb_chateau_board_find_room (CbChateauBoard *self)
 {
-  const CbChateau *state = cb_chateau_board_peek (self);
-  guint cell, room;
+  guint cell;
 
   if (self->pointed == NULL || cb_chateau_spot_is_slot (self->pointed))
     return -1;
 
   cell = cb_chateau_spot_get_index (self->pointed);
-  room = state->room[cell];
 
-  return room < CB_CHATEAU_N_ROOMS && (self->choices.rooms & (1u << room)) != 0 ? (int) room : -1;
+  return cb_chateau_marks_find_use (&self->marks, cell) == CB_CHATEAU_MARK_LIFT
+         ? self->marks.state.room[cell] : -1;
+}
+
+/* Returns whether there was one. */
+gboolean
+cb_chateau_board_drop_hint (CbChateauBoard *self)
+{
+  CbChateauPlaces hint = self->marks.hint;
+
+  memset (&self->marks.hint, 0, sizeof hint);
+
+  return hint.spots != 0 || hint.rooms != 0 || hint.end;
 }
 
 /* Where the focus comes to: to what the player is about to use. */
 static guint
-find_entry (CbChateauBoard *self)
+find_entry (const CbChateauMarks *marks)
 {
-  const CbChateau *state = cb_chateau_board_peek (self);
+  const CbChateau *state = &marks->state;
 
-  if (self->picked >= 0)
-    return (guint) self->picked;
+  if (marks->picked >= 0)
+    return (guint) marks->picked;
   if (state->turn != CB_SEAT_NONE && state->mice[state->turn] != 0)
     return (guint) __builtin_ctzll (state->mice[state->turn]);
-  if (self->choices.towers != 0)
-    return (guint) __builtin_ctzll (self->choices.towers);
+  if (marks->choices.towers != 0)
+    return (guint) __builtin_ctzll (marks->choices.towers);
 
   return CB_CHATEAU_N_CELLS / 2;
 }
 
-static gboolean
-is_end (CbMove move)
+static CbChateauMove
+get_move (CbChateauBoard *self,
+          guint           ply)
 {
   CbChateauMove parts;
 
-  cb_chateau_move_get_parts (move, &parts);
+  cb_chateau_move_get_parts (cb_session_get_move (cb_chateau_board_get_session (self), ply),
+                             &parts);
 
-  return parts.type == CB_CHATEAU_END;
-}
-
-static void
-update_controls (CbChateauBoard *self)
-{
-  CbSeat viewer = cb_board_get_viewer (CB_BOARD (self));
-  const CbChateau *state = cb_chateau_board_peek (self);
-  CbSeat seat = state->turn != CB_SEAT_NONE ? state->turn : MAX (viewer, 0);
-
-  cb_chateau_controls_show (CB_CHATEAU_CONTROLS (self->controls), get_session (self), state, seat);
-  cb_chateau_controls_set_end (CB_CHATEAU_CONTROLS (self->controls), self->choices.end,
-                               self->has_hint && is_end (self->hint));
+  return parts;
 }
 
 void
 cb_chateau_board_update (CbChateauBoard *self)
 {
-  CbChateauMarks marks;
+  CbChateauMarks *marks = &self->marks;
+  const CbChateau *state = &marks->state;
+  CbSeat viewer = cb_board_get_viewer (CB_BOARD (self));
 
   find_choices (self);
-  marks = (CbChateauMarks) {
-    .session = get_session (self),
-    .state = cb_chateau_board_peek (self),
-    .choices = self->choices,
-    .picked = self->picked,
-    .ways = self->ways,
-    .slot = cb_chateau_board_find_slot (self),
-    .pointed = cb_chateau_board_find_room (self),
-    .last = self->last,
-    .hint = self->has_hint ? &self->hint : NULL,
-  };
-  cb_chateau_marks_apply (&marks, get_grid (self));
-  cb_chateau_grid_look (get_grid (self), cb_chateau_board_peek (self), marks.slot);
-  cb_chateau_grid_set_entry (get_grid (self), find_entry (self));
-  update_controls (self);
+  marks->slot = cb_chateau_board_find_slot (self);
+  marks->room = cb_chateau_board_find_room (self);
+  cb_chateau_marks_apply (marks, self->grid);
+  cb_chateau_canvas_look (cb_chateau_grid_get_canvas (self->grid), state, marks->slot);
+  cb_chateau_grid_set_entry (self->grid, find_entry (marks));
+  cb_chateau_controls_show (self->controls, marks->session, state,
+                            state->turn != CB_SEAT_NONE ? state->turn : MAX (viewer, 0));
+  cb_chateau_controls_set_end (self->controls, marks->choices.end, marks->hint.end);
 }
 
-/* Where a move of the history was made. */
 static void
-add_last (CbChateauBoard *self,
-          guint           ply)
+add_move (CbChateauPlaces *places,
+          const CbState   *state,
+          CbMove           move)
 {
-  CbSession *session = get_session (self);
-  g_autoptr (GArray) events = cb_kind_dup_events (&cb_chateau_kind,
-                                                  cb_session_peek_state_at (session, ply),
-                                                  cb_session_get_move (session, ply));
+  g_autoptr (GArray) events = cb_kind_dup_events (&cb_chateau_kind, state, move);
 
-  cb_chateau_places_add (&self->last, events);
+  cb_chateau_places_add (places, events);
 }
 
 /* All that was done since a person last did something, or in a review the move that
@@ -168,21 +152,23 @@ static void
 find_last (CbChateauBoard *self)
 {
   CbBoard *board = CB_BOARD (self);
+  CbSession *session = cb_board_get_session (board);
   const GArray *recent = cb_telling_peek_recent (cb_board_get_telling (board));
   guint ply = cb_board_get_ply (board);
 
-  memset (&self->last, 0, sizeof self->last);
+  memset (&self->marks.last, 0, sizeof self->marks.last);
   if (cb_board_get_review (board) < 0 && recent->len > 0)
     {
-      cb_chateau_places_add (&self->last, recent);
+      cb_chateau_places_add (&self->marks.last, recent);
       return;
     }
 
   while (ply > 1 && cb_board_get_review (board) < 0 &&
-         is_end (cb_session_get_move (get_session (self), ply - 1)))
+         get_move (self, ply - 1).type == CB_CHATEAU_END)
     ply--;
   if (ply > 0)
-    add_last (self, ply - 1);
+    add_move (&self->marks.last, cb_session_peek_state_at (session, ply - 1),
+              cb_session_get_move (session, ply - 1));
 }
 
 /* A mouse that moves stays picked, so that it can go on. Events that were hurried did
@@ -194,17 +180,15 @@ follow_picked (CbChateauBoard *self)
   guint ply = cb_board_get_ply (board) + cb_telling_is_within (cb_board_get_telling (board));
 
   if (ply < self->ply || cb_board_get_review (board) >= 0)
-    self->picked = -1;
+    self->marks.picked = -1;
   for (guint i = self->ply; i < ply; i++)
     {
-      CbMove move = cb_session_get_move (get_session (self), i);
-      CbChateauMove parts;
+      const CbChateauMove parts = get_move (self, i);
 
-      cb_chateau_move_get_parts (move, &parts);
       if (parts.type == CB_CHATEAU_END)
-        self->picked = -1;
-      else if (parts.type == CB_CHATEAU_MOVE && (int) parts.from == self->picked)
-        self->picked = (int) parts.to;
+        self->marks.picked = -1;
+      else if (parts.type == CB_CHATEAU_MOVE && (int) parts.from == self->marks.picked)
+        self->marks.picked = (int) parts.to;
     }
   self->ply = ply;
 }
@@ -227,19 +211,14 @@ note_open_rooms (CbChateauBoard *self)
 static gboolean
 has_lifted (CbChateauBoard *self)
 {
-  CbSession *session = get_session (self);
+  CbSession *session = cb_chateau_board_get_session (self);
   const CbSeat turn = cb_chateau_board_peek (self)->turn;
 
   for (guint ply = cb_board_get_ply (CB_BOARD (self)); ply > 0; ply--)
-    {
-      CbChateauMove parts;
-
-      if (cb_chateau_peek (cb_session_peek_state_at (session, ply - 1))->turn != turn)
-        break;
-      cb_chateau_move_get_parts (cb_session_get_move (session, ply - 1), &parts);
-      if (parts.type == CB_CHATEAU_LIFT)
-        return TRUE;
-    }
+    if (cb_chateau_peek (cb_session_peek_state_at (session, ply - 1))->turn != turn)
+      return FALSE;
+    else if (get_move (self, ply - 1).type == CB_CHATEAU_LIFT)
+      return TRUE;
 
   return FALSE;
 }
@@ -262,7 +241,7 @@ cb_chateau_board_refresh (CbBoard *board)
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
 
   update_help (self);
-  cb_chateau_grid_name (get_grid (self), get_session (self), cb_chateau_board_peek (self));
+  cb_chateau_grid_name (self->grid, cb_board_get_session (board), cb_chateau_board_peek (self));
   cb_chateau_board_update (self);
 }
 
@@ -273,12 +252,13 @@ cb_chateau_board_show (CbBoard *board)
 
   self->pointed = NULL;
   self->looked_at = -1;
-  self->has_hint &= self->hint_ply == cb_session_get_ply (get_session (self)) &&
-                    cb_board_get_review (board) < 0;
+  if (self->hint_ply != cb_session_get_ply (cb_board_get_session (board)) ||
+      cb_board_get_review (board) >= 0)
+    cb_chateau_board_drop_hint (self);
   follow_picked (self);
   find_last (self);
   note_open_rooms (self);
-  cb_chateau_grid_show (get_grid (self), cb_chateau_board_peek (self));
+  cb_chateau_grid_show (self->grid, cb_chateau_board_peek (self));
   cb_chateau_board_refresh (board);
 }
 
@@ -298,13 +278,14 @@ static int
 get_hold (CbChateauBoard *self,
           guint           room)
 {
+  CbSession *session = cb_chateau_board_get_session (self);
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
   CbSeat mover = cb_telling_get_mover (telling);
   gint64 open = (cb_telling_get_time (telling) - self->opened[room]) / G_TIME_SPAN_MILLISECOND;
 
-  if (!has_people (get_session (self)) ||
+  if (!has_people (session) ||
       (mover != CB_SEAT_NONE &&
-       cb_session_get_controller (get_session (self), mover) == CB_CONTROLLER_HUMAN))
+       cb_session_get_controller (session, mover) == CB_CONTROLLER_HUMAN))
     return 0;
 
   return (int) CLAMP (OPEN_TIME - open, 0, OPEN_TIME);
@@ -316,11 +297,12 @@ cb_chateau_board_begin (CbBoard       *board,
                         const CbEvent *event)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
-  int time = (int) cb_chateau_grid_begin (get_grid (self), cb_chateau_board_peek (self), event);
+  CbChateauCanvas *canvas = cb_chateau_grid_get_canvas (self->grid);
+  int time = (int) cb_chateau_canvas_begin (canvas, cb_chateau_board_peek (self), event);
   int hold = event->type == CB_CHATEAU_EVENT_CLOSED ? get_hold (self, (guint) event->to) : 0;
 
   if (event->type == CB_CHATEAU_EVENT_PUSHED)
-    cb_chateau_controls_take_spare (CB_CHATEAU_CONTROLS (self->controls));
+    cb_chateau_controls_take_spare (self->controls);
   if (event->type == CB_CHATEAU_EVENT_OVER)
     hold = gtk_widget_get_mapped (GTK_WIDGET (self)) ? OVER_TIME : 0;
 
@@ -328,7 +310,7 @@ cb_chateau_board_begin (CbBoard       *board,
     time = 0;
   self->hold = hold > 0 ? (double) hold / (hold + time) : 0;
   if (hold + time == 0)
-    cb_chateau_grid_progress (get_grid (self), 1);
+    cb_chateau_canvas_progress (canvas, 1);
 
   return hold + time;
 }
@@ -343,7 +325,7 @@ cb_chateau_board_progress (CbBoard       *board,
 
   if (self->hold < 1)
     done = MAX (progress - self->hold, 0) / (1 - self->hold);
-  cb_chateau_grid_progress (get_grid (self), done);
+  cb_chateau_canvas_progress (cb_chateau_grid_get_canvas (self->grid), done);
 }
 
 /* Where a move is made, so that a key makes it and a screen reader names it. */
@@ -351,24 +333,16 @@ static GtkWidget *
 find_place (CbChateauBoard      *self,
             const CbChateauMove *parts)
 {
-  guint64 room;
+  guint spot = parts->to;
 
-  switch (parts->type)
-    {
-    case CB_CHATEAU_END:
-      return cb_chateau_controls_get_end (CB_CHATEAU_CONTROLS (self->controls));
-    case CB_CHATEAU_LIFT:
-      room = cb_chateau_board_peek (self)->room_cells[parts->to];
-      return GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
-                                                   (guint) __builtin_ctzll (room)));
-    case CB_CHATEAU_PUSH:
-      return GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
-                                                   CB_CHATEAU_N_CELLS + parts->to));
-    case CB_CHATEAU_TOWER:
-    case CB_CHATEAU_MOVE:
-    default:
-      return GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self), parts->to));
-    }
+  if (parts->type == CB_CHATEAU_END)
+    return cb_chateau_controls_get (self->controls, CB_CHATEAU_CONTROL_END);
+  if (parts->type == CB_CHATEAU_LIFT)
+    spot = (guint) __builtin_ctzll (self->marks.state.room_cells[parts->to]);
+  else if (parts->type == CB_CHATEAU_PUSH)
+    spot += CB_CHATEAU_N_CELLS;
+
+  return GTK_WIDGET (cb_chateau_grid_get_spot (self->grid, spot));
 }
 
 static void
@@ -381,10 +355,10 @@ cb_chateau_board_show_hint (CbBoard *board,
   if (!cb_telling_get_caught_up (cb_board_get_telling (board)))
     cb_board_hurry (board);
   cb_chateau_move_get_parts (move, &parts);
-  self->hint = move;
-  self->has_hint = TRUE;
-  self->hint_ply = cb_session_get_ply (get_session (self));
-  self->picked = parts.type == CB_CHATEAU_MOVE ? (int) parts.from : -1;
+  cb_chateau_board_drop_hint (self);
+  add_move (&self->marks.hint, cb_board_peek_state (board), move);
+  self->hint_ply = cb_session_get_ply (cb_board_get_session (board));
+  self->marks.picked = parts.type == CB_CHATEAU_MOVE ? (int) parts.from : -1;
   cb_chateau_board_update (self);
   gtk_widget_grab_focus (find_place (self, &parts));
 }
@@ -393,7 +367,7 @@ static gboolean
 cb_chateau_board_cancel (CbBoard *board)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
-  gboolean had_any = self->picked >= 0 || self->has_hint;
+  gboolean had_any;
 
   if (cb_chateau_board_is_ending (self))
     {
@@ -401,7 +375,7 @@ cb_chateau_board_cancel (CbBoard *board)
       return TRUE;
     }
 
-  self->has_hint = FALSE;
+  had_any = cb_chateau_board_drop_hint (self) || self->marks.picked >= 0;
   if (had_any)
     cb_chateau_play_pick (self, -1);
 
@@ -420,9 +394,7 @@ cb_chateau_board_take_over (CbBoard *board,
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board), *old = CB_CHATEAU_BOARD (other);
 
-  self->picked = old->picked;
-  self->hint = old->hint;
-  self->has_hint = old->has_hint;
+  self->marks = old->marks;
   self->hint_ply = old->hint_ply;
   memcpy (self->opened, old->opened, sizeof self->opened);
   cb_chateau_board_update (self);
@@ -438,7 +410,7 @@ cb_chateau_board_size_allocate (GtkWidget *widget,
   CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
   int row = CLAMP (MAX ((int) (ROW_SHARE * height), height - width), MIN_ROW, MAX_ROW);
   int column = MAX (CLAMP ((int) (COLUMN_SHARE * width), MIN_COLUMN, MAX_COLUMN),
-                    cb_chateau_controls_get_width (CB_CHATEAU_CONTROLS (self->controls)));
+                    cb_chateau_controls_get_width (self->controls));
   int low = MIN (width, height - row), slim = MIN (width - column, height);
   GtkAllocation grid = { 0, (height - row - low) / 2, width, MAX (low, 1) };
   GtkAllocation controls = { 0, grid.y + low, width, row };
@@ -449,48 +421,17 @@ cb_chateau_board_size_allocate (GtkWidget *widget,
       controls = (GtkAllocation) { grid.x + slim, 0, column, height };
     }
 
-  cb_chateau_controls_set_beside (CB_CHATEAU_CONTROLS (self->controls), slim > low);
-  gtk_widget_size_allocate (self->grid, &grid, -1);
-  gtk_widget_size_allocate (self->controls, &controls, -1);
-}
-
-static void
-cb_chateau_board_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 140;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 560 : 640;
-}
-
-static void
-cb_chateau_board_dispose (GObject *object)
-{
-  CbChateauBoard *self = CB_CHATEAU_BOARD (object);
-
-  self->pointed = NULL;
-  if (self->grid != NULL)
-    g_signal_handlers_disconnect_by_data (self->grid, self);
-  if (self->controls != NULL)
-    g_signal_handlers_disconnect_by_data (self->controls, self);
-  self->grid = self->controls = NULL;
-
-  G_OBJECT_CLASS (cb_chateau_board_parent_class)->dispose (object);
+  cb_chateau_controls_set_beside (self->controls, slim > low);
+  gtk_widget_size_allocate (GTK_WIDGET (self->grid), &grid, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->controls), &controls, -1);
 }
 
 static void
 cb_chateau_board_class_init (CbChateauBoardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
-  object_class->dispose = cb_chateau_board_dispose;
-  widget_class->measure = cb_chateau_board_measure;
   widget_class->size_allocate = cb_chateau_board_size_allocate;
   board_class->show = cb_chateau_board_show;
   board_class->begin = cb_chateau_board_begin;
@@ -509,15 +450,13 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
 static void
 cb_chateau_board_init (CbChateauBoard *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  self->picked = self->looked_at = -1;
+  self->marks.picked = self->marks.slot = self->marks.room = self->looked_at = -1;
   self->covered = G_MAXUINT64;
-  self->grid = cb_chateau_grid_new ();
-  gtk_widget_set_parent (self->grid, widget);
-  self->controls = cb_chateau_controls_new ();
-  gtk_widget_set_parent (self->controls, widget);
-
+  gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
+  self->grid = CB_CHATEAU_GRID (cb_chateau_grid_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
+  self->controls = CB_CHATEAU_CONTROLS (cb_chateau_controls_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->controls), GTK_WIDGET (self));
   cb_chateau_play_connect (self);
 }
 
@@ -526,7 +465,7 @@ cb_chateau_board_get_grid (CbChateauBoard *self)
 {
   g_return_val_if_fail (CB_IS_CHATEAU_BOARD (self), NULL);
 
-  return CB_CHATEAU_GRID (self->grid);
+  return self->grid;
 }
 
 CbChateauControls *
@@ -534,7 +473,7 @@ cb_chateau_board_get_controls (CbChateauBoard *self)
 {
   g_return_val_if_fail (CB_IS_CHATEAU_BOARD (self), NULL);
 
-  return CB_CHATEAU_CONTROLS (self->controls);
+  return self->controls;
 }
 
 /**
@@ -548,7 +487,7 @@ cb_chateau_board_get_picked (CbChateauBoard *self)
 {
   g_return_val_if_fail (CB_IS_CHATEAU_BOARD (self), -1);
 
-  return self->picked;
+  return self->marks.picked;
 }
 
 /**

@@ -5,20 +5,20 @@
 
 #include "cb-chateau-canvas.h"
 
+#include "cb-board.h"
+
 #include <adwaita.h>
 #include <string.h>
 
-/* How long things take, in milliseconds. */
-#define STEP_TIME    190
-#define PUSH_TIME    460
+/* How long it takes to look at a push, in milliseconds. */
 #define LOOK_TIME    180
 
-/* Where there is so much room beside the board, the players are there. */
-#define PANEL_WIDTH  120
-
+/* How long events take, in milliseconds; a run as often as it has steps. */
 static const guint times[CB_CHATEAU_N_EVENTS] = {
   [CB_CHATEAU_EVENT_ENTERED] = 320,
+  [CB_CHATEAU_EVENT_MOVED] = 190,
   [CB_CHATEAU_EVENT_LIFTED] = 420,
+  [CB_CHATEAU_EVENT_PUSHED] = 460,
   [CB_CHATEAU_EVENT_DROPPED] = 260,
   [CB_CHATEAU_EVENT_FELL] = 650,
   [CB_CHATEAU_EVENT_COLLECTED] = 700,
@@ -48,9 +48,9 @@ cb_chateau_canvas_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   CbChateauCanvas *self = CB_CHATEAU_CANVAS (widget);
-  const CbChateauPen pen = { &self->geometry, widget, snapshot };
+  const CbChateauDraw draw = { &self->geometry, widget, snapshot };
 
-  cb_chateau_scene_draw (&self->scene, &pen);
+  cb_chateau_scene_draw (&self->scene, &draw);
 }
 
 static void
@@ -125,37 +125,30 @@ cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Cheeses fly to the players: to the right, where they stand beside the board,
- * or else to the strip above it. */
+/* Cheeses fly to their player; where nobody is in sight, up and away. */
 static graphene_point_t
 find_goal (CbChateauCanvas *self,
            CbSeat           seat)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
-  float width = (float) gtk_widget_get_width (widget), n = self->scene.now.n_seats;
-  graphene_rect_t bounds;
-  gboolean aside = root != NULL && gtk_widget_compute_bounds (widget, root, &bounds) &&
-                   (float) gtk_widget_get_width (root) - bounds.origin.x - width > PANEL_WIDTH;
+  GtkWidget *board = gtk_widget_get_ancestor (GTK_WIDGET (self), CB_TYPE_BOARD);
+  float side = (float) self->geometry.side;
+  graphene_point_t point;
 
-  if (aside)
-    return GRAPHENE_POINT_INIT (width, (float) ((seat + 0.5) * self->geometry.side));
+  if (board == NULL || !cb_board_locate_seat (CB_BOARD (board), seat, &point) ||
+      !gtk_widget_compute_point (board, GTK_WIDGET (self), &point, &point))
+    return GRAPHENE_POINT_INIT (CB_CHATEAU_SIDE / 2, -1);
 
-  return GRAPHENE_POINT_INIT (width * ((float) seat + 0.5f) / n, (float) -self->geometry.side);
+  return GRAPHENE_POINT_INIT ((point.x - (float) self->geometry.x) / side - 0.5f,
+                              (point.y - (float) self->geometry.y) / side - 0.5f);
 }
 
 static guint
 get_time (const CbChateauScene *scene)
 {
-  switch (scene->event.type)
-    {
-    case CB_CHATEAU_EVENT_MOVED:
-      return STEP_TIME * scene->event.n_list;
-    case CB_CHATEAU_EVENT_PUSHED:
-      return (guint) (PUSH_TIME * (1 - scene->head_start)) + 1;
-    default:
-      return times[scene->event.type];
-    }
+  double parts = scene->event.type == CB_CHATEAU_EVENT_MOVED ? scene->event.n_list
+                                                             : 1 - scene->head_start;
+
+  return (guint) (times[scene->event.type] * parts);
 }
 
 /* A push that was looked at is played, or is no longer possible. */
@@ -281,7 +274,7 @@ cb_chateau_canvas_look (CbChateauCanvas *self,
     {
       scene->shift = 0;
       scene->slot = slot;
-      cb_chateau_look_ahead (state, (guint) slot, &scene->outlook);
+      cb_chateau_visible_push (state, (guint) slot, &scene->outlook);
     }
 
   look = ADW_TIMED_ANIMATION (self->look);
@@ -303,9 +296,9 @@ void
 cb_chateau_canvas_draw_above (CbChateauCanvas *self,
                               GtkSnapshot     *snapshot)
 {
-  const CbChateauPen pen = { &self->geometry, GTK_WIDGET (self), snapshot };
+  const CbChateauDraw draw = { &self->geometry, GTK_WIDGET (self), snapshot };
 
   g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
 
-  cb_chateau_scene_draw_above (&self->scene, &pen);
+  cb_chateau_scene_draw_above (&self->scene, &draw);
 }

@@ -8,6 +8,7 @@
 #include "cb-chateau-draw.h"
 #include "cb-chateau-text.h"
 #include "cb-picture.h"
+#include "cb-target.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -34,47 +35,16 @@ struct _CbChateauControls
 {
   GtkWidget  parent_instance;
 
-  GtkWidget *spare;
+  GtkWidget *parts[CB_CHATEAU_N_CONTROLS];
   GtkWidget *spare_tile;
   GtkWidget *spare_cheese;
-  GtkWidget *mice;
   GtkWidget *mouse;
   GtkWidget *n_mice;
-  GtkWidget *pips;
   GtkWidget *pip[CB_CHATEAU_N_ACTIONS];
-  GtkWidget *end;
   gboolean   beside;
 };
 
 G_DEFINE_FINAL_TYPE (CbChateauControls, cb_chateau_controls, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_ENDED,
-  SIGNAL_SPARE_CHOSEN,
-  SIGNAL_MICE_CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-end_clicked_cb (CbChateauControls *self)
-{
-  g_signal_emit (self, signals[SIGNAL_ENDED], 0);
-}
-
-static void
-spare_clicked_cb (CbChateauControls *self)
-{
-  g_signal_emit (self, signals[SIGNAL_SPARE_CHOSEN], 0);
-}
-
-static void
-mice_clicked_cb (CbChateauControls *self)
-{
-  g_signal_emit (self, signals[SIGNAL_MICE_CHOSEN], 0);
-}
 
 static int
 get_end_size (CbChateauControls *self,
@@ -82,61 +52,49 @@ get_end_size (CbChateauControls *self,
 {
   int natural;
 
-  gtk_widget_measure (self->end, orientation, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (self->parts[CB_CHATEAU_CONTROL_END], orientation, -1, NULL, &natural, NULL,
+                      NULL);
 
   return natural;
 }
 
 static void
-place (GtkWidget *child,
-       int        x,
-       int        y,
-       int        width,
-       int        height)
-{
-  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, 1), MAX (height, 1) }, -1);
-}
-
-static void
-allocate_row (CbChateauControls *self,
-              int                width,
-              int                height)
+measure_row (CbChateauControls *self,
+             int                width,
+             int                height,
+             GtkRequisition     sizes[CB_CHATEAU_N_CONTROLS])
 {
   int end = get_end_size (self, GTK_ORIENTATION_HORIZONTAL);
   int fitting = (int) ((width - end - 5 * GAP) / (1 + MICE + CB_CHATEAU_N_ACTIONS * PIP));
   int unit = CLAMP (fitting, MIN_UNIT, MIN (MAX (height - GAP, MIN_UNIT), MAX_UNIT));
   int mice = (int) (MICE * unit), pip = (int) (PIP * unit), pips = CB_CHATEAU_N_ACTIONS * pip;
-  int end_height = MIN (get_end_size (self, GTK_ORIENTATION_VERTICAL), height);
-  int total = unit + mice + pips + 5 * GAP, x;
 
-  end = MIN (end, width - total);
-  x = (width - total - end) / 2 + GAP;
-  place (self->spare, x, (height - unit) / 2, unit, unit);
-  place (self->mice, x += unit + GAP, (height - unit) / 2, mice, unit);
-  place (self->pips, x += mice + GAP, (height - pip) / 2, pips, pip);
-  place (self->end, x += pips + GAP, (height - end_height) / 2, end, end_height);
+  sizes[CB_CHATEAU_CONTROL_SPARE] = (GtkRequisition) { unit, unit };
+  sizes[CB_CHATEAU_CONTROL_MICE] = (GtkRequisition) { mice, unit };
+  sizes[CB_CHATEAU_CONTROL_PIPS] = (GtkRequisition) { pips, pip };
+  sizes[CB_CHATEAU_CONTROL_END] =
+    (GtkRequisition) { MIN (end, width - unit - mice - pips - 5 * GAP),
+                       MIN (get_end_size (self, GTK_ORIENTATION_VERTICAL), height) };
 }
 
 static void
-allocate_column (CbChateauControls *self,
-                 int                width,
-                 int                height)
+measure_column (CbChateauControls *self,
+                int                width,
+                int                height,
+                GtkRequisition     sizes[CB_CHATEAU_N_CONTROLS])
 {
   int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
-  int unit = MIN ((int) (TILE * width), (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
-  int mice, wide, pip, y;
+  int fitting = MIN ((int) (TILE * width), (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
+  int unit = CLAMP (fitting, 1, MAX_UNIT), mice = (int) (0.75 * unit);
+  int pip = MIN ((int) (PIP * unit), (width - GAP) / CB_CHATEAU_N_ACTIONS);
 
-  unit = CLAMP (unit, 1, MAX_UNIT);
-  mice = (int) (0.75 * unit);
-  pip = MIN ((int) (PIP * unit), (width - GAP) / 4);
-  y = (height - unit - mice - pip - end - 3 * GAP) / 2;
-  place (self->spare, (width - unit) / 2, y, unit, unit);
-  wide = MIN (2 * mice, width - GAP);
-  place (self->mice, (width - wide) / 2, y += unit + GAP, wide, mice);
-  place (self->pips, (width - 4 * pip) / 2, y += mice + GAP, 4 * pip, pip);
-  place (self->end, GAP / 2, y += pip + GAP, width - GAP, end);
+  sizes[CB_CHATEAU_CONTROL_SPARE] = (GtkRequisition) { unit, unit };
+  sizes[CB_CHATEAU_CONTROL_MICE] = (GtkRequisition) { MIN (2 * mice, width - GAP), mice };
+  sizes[CB_CHATEAU_CONTROL_PIPS] = (GtkRequisition) { CB_CHATEAU_N_ACTIONS * pip, pip };
+  sizes[CB_CHATEAU_CONTROL_END] = (GtkRequisition) { width - GAP, end };
 }
 
+/* One after the other, all of them in the middle. */
 static void
 cb_chateau_controls_size_allocate (GtkWidget *widget,
                                    int        width,
@@ -144,24 +102,23 @@ cb_chateau_controls_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   CbChateauControls *self = CB_CHATEAU_CONTROLS (widget);
+  GtkRequisition sizes[CB_CHATEAU_N_CONTROLS];
+  int place = (self->beside ? height : width) - (CB_CHATEAU_N_CONTROLS - 1) * GAP;
 
-  if (self->beside)
-    allocate_column (self, width, height);
-  else
-    allocate_row (self, width, height);
-}
+  (self->beside ? measure_column : measure_row) (self, width, height, sizes);
+  for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
+    place -= self->beside ? sizes[i].height : sizes[i].width;
 
-static void
-cb_chateau_controls_measure (GtkWidget      *widget,
-                             GtkOrientation  orientation,
-                             int             for_size,
-                             int            *minimum,
-                             int            *natural,
-                             int            *minimum_baseline,
-                             int            *natural_baseline)
-{
-  *minimum = 0;
-  *natural = get_end_size (CB_CHATEAU_CONTROLS (widget), orientation) + GAP;
+  place /= 2;
+  for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
+    {
+      GtkAllocation area = { (width - sizes[i].width) / 2, (height - sizes[i].height) / 2,
+                             MAX (sizes[i].width, 1), MAX (sizes[i].height, 1) };
+
+      *(self->beside ? &area.y : &area.x) = place;
+      gtk_widget_size_allocate (self->parts[i], &area, -1);
+      place += GAP + (self->beside ? sizes[i].height : sizes[i].width);
+    }
 }
 
 static void
@@ -169,19 +126,10 @@ cb_chateau_controls_dispose (GObject *object)
 {
   CbChateauControls *self = CB_CHATEAU_CONTROLS (object);
 
-  g_clear_pointer (&self->spare, gtk_widget_unparent);
-  g_clear_pointer (&self->mice, gtk_widget_unparent);
-  g_clear_pointer (&self->pips, gtk_widget_unparent);
-  g_clear_pointer (&self->end, gtk_widget_unparent);
+  for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
+    g_clear_pointer (&self->parts[i], gtk_widget_unparent);
 
   G_OBJECT_CLASS (cb_chateau_controls_parent_class)->dispose (object);
-}
-
-static guint
-add_signal (GType       type,
-            const char *name)
-{
-  return g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -190,52 +138,26 @@ cb_chateau_controls_class_init (CbChateauControlsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_chateau_controls_dispose;
-  widget_class->measure = cb_chateau_controls_measure;
   widget_class->size_allocate = cb_chateau_controls_size_allocate;
-
-  /**
-   * CbChateauControls::ended:
-   *
-   * The turn is to end.
-   */
-  signals[SIGNAL_ENDED] = add_signal (G_TYPE_FROM_CLASS (klass), "ended");
-
-  /**
-   * CbChateauControls::spare-chosen:
-   *
-   * The spare tile is to be pushed in somewhere.
-   */
-  signals[SIGNAL_SPARE_CHOSEN] = add_signal (G_TYPE_FROM_CLASS (klass), "spare-chosen");
-
-  /**
-   * CbChateauControls::mice-chosen:
-   *
-   * A waiting mouse is to enter somewhere.
-   */
-  signals[SIGNAL_MICE_CHOSEN] = add_signal (G_TYPE_FROM_CLASS (klass), "mice-chosen");
 
   gtk_widget_class_set_css_name (widget_class, "chateau-controls");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static GtkWidget *
-add_button (CbChateauControls *self,
-            const char        *class,
-            GtkWidget         *child,
-            GCallback          callback)
+new_button (const char *class,
+            const char *action,
+            GtkWidget  *child)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "child", child, "action-name", action, NULL);
 
   gtk_widget_add_css_class (button, class);
-  gtk_button_set_child (GTK_BUTTON (button), child);
-  g_signal_connect_swapped (button, "clicked", callback, self);
-  gtk_widget_set_parent (button, GTK_WIDGET (self));
 
   return button;
 }
 
-static void
-add_spare (CbChateauControls *self)
+static GtkWidget *
+new_spare (CbChateauControls *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
 
@@ -244,11 +166,12 @@ add_spare (CbChateauControls *self)
   gtk_widget_add_css_class (self->spare_cheese, "cheese");
   gtk_overlay_set_child (GTK_OVERLAY (overlay), self->spare_tile);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->spare_cheese);
-  self->spare = add_button (self, "spare", overlay, G_CALLBACK (spare_clicked_cb));
+
+  return new_button ("spare", "board.push", overlay);
 }
 
-static void
-add_mice (CbChateauControls *self)
+static GtkWidget *
+new_mice (CbChateauControls *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
@@ -257,38 +180,51 @@ add_mice (CbChateauControls *self)
   gtk_box_append (GTK_BOX (box), self->mouse);
   self->n_mice = gtk_label_new (NULL);
   gtk_box_append (GTK_BOX (box), self->n_mice);
-  self->mice = add_button (self, "mice", box, G_CALLBACK (mice_clicked_cb));
+
+  return new_button ("mice", "board.enter", box);
 }
 
-static void
-add_pips (CbChateauControls *self)
+static GtkWidget *
+new_pips (CbChateauControls *self)
 {
-  self->pips = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                             "focusable", TRUE, "homogeneous", TRUE, NULL);
-  gtk_widget_add_css_class (self->pips, "pips");
+  GtkWidget *pips = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
+                                  "focusable", TRUE, "homogeneous", TRUE, NULL);
+
+  gtk_widget_add_css_class (pips, "pips");
   for (guint i = 0; i < CB_CHATEAU_N_ACTIONS; i++)
     {
       self->pip[i] = cb_picture_new ("chateau/pip");
       gtk_widget_set_hexpand (self->pip[i], TRUE);
-      gtk_box_append (GTK_BOX (self->pips), self->pip[i]);
+      gtk_box_append (GTK_BOX (pips), self->pip[i]);
     }
-  gtk_widget_set_parent (self->pips, GTK_WIDGET (self));
+
+  return pips;
+}
+
+static GtkWidget *
+new_end (void)
+{
+  GtkWidget *label = gtk_label_new (_("End Turn"));
+  GtkWidget *end = new_button ("end", "board.end-turn", label);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  /* Translators: E is the key that does it. */
+  gtk_widget_set_tooltip_text (end, _("End Turn (E)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (end),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("End Turn"), -1);
+
+  return end;
 }
 
 static void
 cb_chateau_controls_init (CbChateauControls *self)
 {
-  GtkWidget *label = gtk_label_new (_("End Turn"));
-
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  add_spare (self);
-  add_mice (self);
-  add_pips (self);
-  self->end = add_button (self, "end", label, G_CALLBACK (end_clicked_cb));
-  /* Translators: E is the key that does it. */
-  gtk_widget_set_tooltip_text (self->end, _("End Turn (E)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->end),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("End Turn"), -1);
+  self->parts[CB_CHATEAU_CONTROL_SPARE] = new_spare (self);
+  self->parts[CB_CHATEAU_CONTROL_MICE] = new_mice (self);
+  self->parts[CB_CHATEAU_CONTROL_PIPS] = new_pips (self);
+  self->parts[CB_CHATEAU_CONTROL_END] = new_end ();
+  for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
+    gtk_widget_set_parent (self->parts[i], GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Beside the castle"), -1);
 }
@@ -313,7 +249,7 @@ show_spare (CbChateauControls *self,
             const CbChateau   *state)
 {
   gboolean is_cheese = state->spare >= 1 && state->spare <= CB_CHATEAU_N_CHEESES;
-  g_autofree char *art = cb_chateau_find_art (state->spare);
+  const char *art = cb_chateau_find_art (state->spare);
   /* Translators: the tile that lies beside the castle, such as “Gouda”. */
   g_autofree char *words = g_strdup_printf (_("Spare tile: %s"),
                                             cb_chateau_describe_tile (state->spare));
@@ -326,7 +262,7 @@ show_spare (CbChateauControls *self,
 
   cb_picture_set_art (CB_PICTURE (self->spare_tile), is_cheese ? "chateau/tile" : art);
   cb_picture_set_art (CB_PICTURE (self->spare_cheese), is_cheese ? art : NULL);
-  set_words (self->spare, words);
+  set_words (self->parts[CB_CHATEAU_CONTROL_SPARE], words);
 }
 
 static void
@@ -336,7 +272,6 @@ show_mice (CbChateauControls *self,
            CbSeat             seat)
 {
   guint n = state->waiting[seat];
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
   /* Translators: how many mice, beside the picture of one. */
   g_autofree char *count = g_strdup_printf (_("× %u"), n);
   /* Translators: how many mice, and whose. */
@@ -344,10 +279,10 @@ show_mice (CbChateauControls *self,
                                                       "%u mice of %s wait outside", n),
                                             n, cb_session_get_name (session, seat));
 
-  cb_picture_set_art (CB_PICTURE (self->mouse), art);
+  cb_picture_set_art (CB_PICTURE (self->mouse), cb_chateau_find_mouse_art (seat));
   gtk_widget_set_opacity (self->mouse, n > 0 ? 1 : 0.35);
   gtk_label_set_label (GTK_LABEL (self->n_mice), count);
-  set_words (self->mice, words);
+  set_words (self->parts[CB_CHATEAU_CONTROL_MICE], words);
 }
 
 static void
@@ -359,7 +294,7 @@ show_pips (CbChateauControls *self,
 
   for (guint i = 0; i < CB_CHATEAU_N_ACTIONS; i++)
     cb_picture_set_art (CB_PICTURE (self->pip[i]), i < left ? "chateau/pip" : "chateau/pip-spent");
-  set_words (self->pips, words);
+  set_words (self->parts[CB_CHATEAU_CONTROL_PIPS], words);
 }
 
 /**
@@ -411,18 +346,14 @@ cb_chateau_controls_set_end (CbChateauControls *self,
                              gboolean           possible,
                              gboolean           hinted)
 {
+  static const char *const classes[] = { "suggested-action", "hint" };
+  GtkWidget *end;
+
   g_return_if_fail (CB_IS_CHATEAU_CONTROLS (self));
 
-  if (possible)
-    gtk_widget_add_css_class (self->end, "suggested-action");
-  else
-    gtk_widget_remove_css_class (self->end, "suggested-action");
-  if (hinted)
-    gtk_widget_add_css_class (self->end, "hint");
-  else
-    gtk_widget_remove_css_class (self->end, "hint");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->end),
-                               GTK_ACCESSIBLE_STATE_DISABLED, !possible, -1);
+  end = self->parts[CB_CHATEAU_CONTROL_END];
+  cb_target_mark (end, classes, G_N_ELEMENTS (classes), (possible ? 1 : 0) | (hinted ? 2 : 0));
+  gtk_accessible_update_state (GTK_ACCESSIBLE (end), GTK_ACCESSIBLE_STATE_DISABLED, !possible, -1);
 }
 
 /**
@@ -454,33 +385,11 @@ cb_chateau_controls_get_width (CbChateauControls *self)
 }
 
 GtkWidget *
-cb_chateau_controls_get_end (CbChateauControls *self)
+cb_chateau_controls_get (CbChateauControls *self,
+                         CbChateauControl   control)
 {
   g_return_val_if_fail (CB_IS_CHATEAU_CONTROLS (self), NULL);
+  g_return_val_if_fail (control < CB_CHATEAU_N_CONTROLS, NULL);
 
-  return self->end;
-}
-
-GtkWidget *
-cb_chateau_controls_get_spare (CbChateauControls *self)
-{
-  g_return_val_if_fail (CB_IS_CHATEAU_CONTROLS (self), NULL);
-
-  return self->spare;
-}
-
-GtkWidget *
-cb_chateau_controls_get_mice (CbChateauControls *self)
-{
-  g_return_val_if_fail (CB_IS_CHATEAU_CONTROLS (self), NULL);
-
-  return self->mice;
-}
-
-GtkWidget *
-cb_chateau_controls_get_pips (CbChateauControls *self)
-{
-  g_return_val_if_fail (CB_IS_CHATEAU_CONTROLS (self), NULL);
-
-  return self->pips;
+  return self->parts[control];
 }

@@ -16,8 +16,27 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbChateauControls, cb_chateau_controls, CB, CHATEAU_CONTROLS, GtkWidget)
 
+/**
+ * CbChateauControl:
+ * @CB_CHATEAU_CONTROL_SPARE: the spare tile
+ * @CB_CHATEAU_CONTROL_MICE: the mice that wait
+ * @CB_CHATEAU_CONTROL_PIPS: the actions that are left
+ * @CB_CHATEAU_CONTROL_END: the button that ends the turn
+ */
+typedef enum
+{
+  CB_CHATEAU_CONTROL_SPARE,
+  CB_CHATEAU_CONTROL_MICE,
+  CB_CHATEAU_CONTROL_PIPS,
+  CB_CHATEAU_CONTROL_END,
+  CB_CHATEAU_N_CONTROLS,
+} CbChateauControl;
+
 GtkWidget *cb_chateau_controls_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
+GtkWidget *cb_chateau_controls_get        (CbChateauControls *self,
+                                           CbChateauControl   control);
+int        cb_chateau_controls_get_width  (CbChateauControls *self);
 void       cb_chateau_controls_show       (CbChateauControls *self,
                                            CbSession         *session,
                                            const CbChateau   *state,
@@ -28,11 +47,5 @@ void       cb_chateau_controls_set_end    (CbChateauControls *self,
                                            gboolean           hinted);
 void       cb_chateau_controls_set_beside (CbChateauControls *self,
                                            gboolean           beside);
-
-int        cb_chateau_controls_get_width  (CbChateauControls *self);
-GtkWidget *cb_chateau_controls_get_end    (CbChateauControls *self);
-GtkWidget *cb_chateau_controls_get_spare  (CbChateauControls *self);
-GtkWidget *cb_chateau_controls_get_mice   (CbChateauControls *self);
-GtkWidget *cb_chateau_controls_get_pips   (CbChateauControls *self);
 
 G_END_DECLS

@@ -23,184 +23,161 @@
 #define RISE          0.45f
 #define GROWTH        0.08f
 
+static const char *const tiles[] = {
+  [CB_CHATEAU_TILE_EMPTY] = "chateau/tile",
+  "chateau/cheese-1", "chateau/cheese-2", "chateau/cheese-3", "chateau/cheese-4",
+  "chateau/cheese-5", "chateau/cheese-6", "chateau/cheese-7",
+  [CB_CHATEAU_TILE_TRAP] = "chateau/trap",
+  [CB_CHATEAU_TILE_SOLID] = "chateau/floor",
+  [CB_CHATEAU_TILE_HIDDEN] = "chateau/hidden",
+};
+
+static const char *const mice[CB_CHATEAU_MAX_SEATS] = {
+  "chateau/mouse-0", "chateau/mouse-1", "chateau/mouse-2", "chateau/mouse-3",
+};
+
+/* By columns and rows. */
+static const char *const roofs[4][4] = {
+  [1] = { [2] = "chateau/roof-tile-v", [3] = "chateau/roof-straw-v" },
+  [2] = { [1] = "chateau/roof-tile-h", [2] = "chateau/roof-copper" },
+  [3] = { [1] = "chateau/roof-straw-h" },
+};
+
+/* Moves to a pose, until end(). */
 static void
-draw_art (const CbChateauPen *self,
-          const char         *art,
-          float               width,
-          float               height)
+begin (const CbChateauDraw *self,
+       CbChateauPose        pose)
 {
-  cb_art_draw (art, self->widget, self->snapshot,
-               &(GdkRectangle) { 0, 0, (int) width, (int) height });
+  float side = (float) self->geometry->side, half = side / 2;
+
+  gtk_snapshot_save (self->snapshot);
+  gtk_snapshot_translate (self->snapshot,
+                          &GRAPHENE_POINT_INIT ((float) self->geometry->x + pose.column * side,
+                                                (float) self->geometry->y + pose.row * side));
+  if (pose.size != 1)
+    {
+      gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (half, half));
+      gtk_snapshot_scale (self->snapshot, pose.size, pose.size);
+      gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (-half, -half));
+    }
+  gtk_snapshot_push_opacity (self->snapshot, pose.opacity);
+}
+
+static void
+end (const CbChateauDraw *self)
+{
+  gtk_snapshot_pop (self->snapshot);
+  gtk_snapshot_restore (self->snapshot);
 }
 
 /* Draws a square picture at a part of the cell, on whole pixels. */
 static void
-draw_inside (const CbChateauPen *self,
-             const char         *art,
-             float               x,
-             float               y,
-             float               size)
+draw_inside (const CbChateauDraw *self,
+             const char          *art,
+             float                x,
+             float                y,
+             float                size)
 {
   float side = (float) self->geometry->side;
 
-  gtk_snapshot_save (self->snapshot);
-  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT ((float) (int) (x * side),
-                                                                (float) (int) (y * side)));
-  draw_art (self, art, (float) (int) (size * side), (float) (int) (size * side));
-  gtk_snapshot_restore (self->snapshot);
-}
-
-/**
- * cb_chateau_draw_begin:
- * @self: a pen
- * @column: a column, or between two, from 0
- * @row: a row, or between two, from 0
- *
- * Moves there, until cb_chateau_draw_end().
- */
-void
-cb_chateau_draw_begin (const CbChateauPen *self,
-                       float               column,
-                       float               row)
-{
-  float side = (float) self->geometry->side;
-
-  gtk_snapshot_save (self->snapshot);
-  gtk_snapshot_translate (self->snapshot,
-                          &GRAPHENE_POINT_INIT ((float) self->geometry->x + column * side,
-                                                (float) self->geometry->y + row * side));
-}
-
-void
-cb_chateau_draw_begin_at (const CbChateauPen *self,
-                          guint               cell)
-{
-  cb_chateau_draw_begin (self, (float) (cell % CB_CHATEAU_SIDE), (float) (cell / CB_CHATEAU_SIDE));
-}
-
-void
-cb_chateau_draw_end (const CbChateauPen *self)
-{
-  gtk_snapshot_restore (self->snapshot);
-}
-
-/**
- * cb_chateau_draw_scale:
- * @self: a pen
- * @factor: how much larger
- *
- * Scales around the middle of the cell.
- */
-void
-cb_chateau_draw_scale (const CbChateauPen *self,
-                       float               factor)
-{
-  float half = (float) self->geometry->side / 2;
-
-  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (half, half));
-  gtk_snapshot_scale (self->snapshot, factor, factor);
-  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (-half, -half));
+  cb_art_draw (art, self->widget, self->snapshot,
+               &(GdkRectangle) { (int) (x * side), (int) (y * side), (int) (size * side),
+                                 (int) (size * side) });
 }
 
 /**
  * cb_chateau_find_art:
  * @tile: a tile
  *
- * Returns: (transfer full): the picture of what lies in a cell, a cheese without
+ * Returns: (transfer none): the picture of what lies in a cell, a cheese without
  *   its tile
  */
-char *
+const char *
 cb_chateau_find_art (guint tile)
 {
-  switch (tile)
-    {
-    case CB_CHATEAU_TILE_EMPTY:
-      return g_strdup ("chateau/tile");
-    case CB_CHATEAU_TILE_TRAP:
-      return g_strdup ("chateau/trap");
-    case CB_CHATEAU_TILE_SOLID:
-      return g_strdup ("chateau/floor");
-    case CB_CHATEAU_TILE_HIDDEN:
-      return g_strdup ("chateau/hidden");
-    default:
-      return g_strdup_printf ("chateau/cheese-%u", tile);
-    }
+  g_return_val_if_fail (tile < G_N_ELEMENTS (tiles), NULL);
+
+  return tiles[tile];
+}
+
+const char *
+cb_chateau_find_mouse_art (CbSeat seat)
+{
+  g_return_val_if_fail (seat >= 0 && seat < CB_CHATEAU_MAX_SEATS, NULL);
+
+  return mice[seat];
 }
 
 void
-cb_chateau_draw_tower (const CbChateauPen *self)
+cb_chateau_draw_tower (const CbChateauDraw *self,
+                       CbChateauPose        pose)
 {
+  begin (self, pose);
   draw_inside (self, "chateau/tower", 0, 0, 1);
+  end (self);
 }
 
+/* A cheese without its tile. */
 void
-cb_chateau_draw_cheese (const CbChateauPen *self,
-                        guint               cheese)
+cb_chateau_draw_cheese (const CbChateauDraw *self,
+                        CbChateauPose        pose,
+                        guint                cheese)
 {
-  g_autofree char *art = cb_chateau_find_art (cheese);
-
-  draw_inside (self, art, CHEESE_X, CHEESE_Y, CHEESE);
+  begin (self, pose);
+  draw_inside (self, tiles[cheese], CHEESE_X, CHEESE_Y, CHEESE);
+  end (self);
 }
 
 void
-cb_chateau_draw_tile (const CbChateauPen *self,
-                      guint               tile)
+cb_chateau_draw_tile (const CbChateauDraw *self,
+                      CbChateauPose        pose,
+                      guint                tile)
 {
   gboolean is_cheese = tile >= 1 && tile <= CB_CHATEAU_N_CHEESES;
-  g_autofree char *art = cb_chateau_find_art (is_cheese ? CB_CHATEAU_TILE_EMPTY : tile);
 
-  draw_inside (self, art, 0, 0, 1);
+  begin (self, pose);
+  draw_inside (self, tiles[is_cheese ? CB_CHATEAU_TILE_EMPTY : tile], 0, 0, 1);
   if (is_cheese)
-    cb_chateau_draw_cheese (self, tile);
+    draw_inside (self, tiles[tile], CHEESE_X, CHEESE_Y, CHEESE);
+  end (self);
 }
 
 void
-cb_chateau_draw_mouse (const CbChateauPen *self,
-                       CbSeat              seat,
-                       gboolean            in_tower)
+cb_chateau_draw_mouse (const CbChateauDraw *self,
+                       CbChateauPose        pose,
+                       CbSeat               seat,
+                       gboolean             in_tower)
 {
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
-
-  draw_inside (self, art, in_tower ? TOWER_MOUSE_X : MOUSE_X, in_tower ? TOWER_MOUSE_Y : MOUSE_Y,
-               MOUSE);
-}
-
-static const char *
-find_roof (guint columns,
-           guint rows)
-{
-  if (columns == 2 && rows == 2)
-    return "chateau/roof-copper";
-  if (columns == 3)
-    return "chateau/roof-straw-h";
-  if (rows == 3)
-    return "chateau/roof-straw-v";
-
-  return columns == 2 ? "chateau/roof-tile-h" : "chateau/roof-tile-v";
+  begin (self, pose);
+  draw_inside (self, mice[seat], in_tower ? TOWER_MOUSE_X : MOUSE_X,
+               in_tower ? TOWER_MOUSE_Y : MOUSE_Y, MOUSE);
+  end (self);
 }
 
 /**
  * cb_chateau_draw_roof:
- * @self: a pen at the upper left cell of the room
+ * @self: what to draw with
  * @room: the cells of the room
  * @height: how far the roof is lifted: 0 where it lies on the walls, 1 when it
  *   is out of sight
  */
 void
-cb_chateau_draw_roof (const CbChateauPen *self,
-                      guint64             room,
-                      float               height)
+cb_chateau_draw_roof (const CbChateauDraw *self,
+                      guint64              room,
+                      float                height)
 {
   guint first, columns, rows;
-  float side = (float) self->geometry->side;
-  float aside;
+  CbChateauPose pose;
 
   cb_chateau_find_extent (room, &first, &columns, &rows);
-  aside = (float) columns * side * height * GROWTH / 2;
-
-  gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (-aside, -side * height * RISE));
-  gtk_snapshot_scale (self->snapshot, 1 + height * GROWTH, 1 + height * GROWTH);
-  gtk_snapshot_push_opacity (self->snapshot, 1 - height);
-  draw_art (self, find_roof (columns, rows), (float) columns * side, (float) rows * side);
-  gtk_snapshot_pop (self->snapshot);
+  pose = cb_chateau_pose_at (first);
+  pose.column -= (float) (columns - 1) * height * GROWTH / 2;
+  pose.row -= height * (RISE - GROWTH / 2);
+  pose.size = 1 + height * GROWTH;
+  pose.opacity = 1 - height;
+  begin (self, pose);
+  cb_art_draw (roofs[columns][rows], self->widget, self->snapshot,
+               &(GdkRectangle) { 0, 0, (int) columns * self->geometry->side,
+                                 (int) rows * self->geometry->side });
+  end (self);
 }

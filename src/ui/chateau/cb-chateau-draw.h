@@ -10,41 +10,59 @@
 G_BEGIN_DECLS
 
 /**
- * CbChateauPen:
+ * CbChateauDraw:
  * @geometry: where the castle is
  * @widget: where it is shown
  * @snapshot: what to draw it to
- *
- * All but the moves draw a thing in the cell whose corner is at the origin.
  */
 typedef struct
 {
   const CbChateauGeometry *geometry;
   GtkWidget               *widget;
   GtkSnapshot             *snapshot;
-} CbChateauPen;
+} CbChateauDraw;
 
-void  cb_chateau_draw_begin    (const CbChateauPen *self,
-                                float               column,
-                                float               row);
-void  cb_chateau_draw_begin_at (const CbChateauPen *self,
-                                guint               cell);
-void  cb_chateau_draw_end      (const CbChateauPen *self);
-void  cb_chateau_draw_scale    (const CbChateauPen *self,
-                                float               factor);
+/**
+ * CbChateauPose:
+ * @column: a column, or between two, from 0
+ * @row: a row, or between two, from 0
+ * @size: how large, around the middle of the cell; 1 as it lies in the castle
+ * @opacity: how much of it is seen
+ *
+ * How a thing lies or moves.
+ */
+typedef struct
+{
+  float column;
+  float row;
+  float size;
+  float opacity;
+} CbChateauPose;
 
-void  cb_chateau_draw_tower    (const CbChateauPen *self);
-void  cb_chateau_draw_tile     (const CbChateauPen *self,
-                                guint               tile);
-void  cb_chateau_draw_cheese   (const CbChateauPen *self,
-                                guint               cheese);
-void  cb_chateau_draw_mouse    (const CbChateauPen *self,
-                                CbSeat              seat,
-                                gboolean            in_tower);
-void  cb_chateau_draw_roof     (const CbChateauPen *self,
-                                guint64             room,
-                                float               height);
+static inline CbChateauPose
+cb_chateau_pose_at (guint cell)
+{
+  return (CbChateauPose) { (float) (cell % CB_CHATEAU_SIDE), (float) (cell / CB_CHATEAU_SIDE),
+                           1, 1 };
+}
 
-char *cb_chateau_find_art      (guint               tile) G_GNUC_WARN_UNUSED_RESULT;
+void  cb_chateau_draw_tower  (const CbChateauDraw *self,
+                              CbChateauPose        pose);
+void  cb_chateau_draw_tile   (const CbChateauDraw *self,
+                              CbChateauPose        pose,
+                              guint                tile);
+void  cb_chateau_draw_cheese (const CbChateauDraw *self,
+                              CbChateauPose        pose,
+                              guint                cheese);
+void  cb_chateau_draw_mouse  (const CbChateauDraw *self,
+                              CbChateauPose        pose,
+                              CbSeat               seat,
+                              gboolean             in_tower);
+void  cb_chateau_draw_roof   (const CbChateauDraw *self,
+                              guint64              room,
+                              float                height);
+
+const char *cb_chateau_find_art       (guint  tile);
+const char *cb_chateau_find_mouse_art (CbSeat seat);
 
 G_END_DECLS

@@ -5,9 +5,10 @@
 
 #include "cb-chateau-geometry.h"
 
-#include "cb-chateau-navigation.h"
-
 #define MAX_CELL 240
+
+/* The squares of the castle and of the ring around it, which has the slots. */
+#define N_SQUARES (CB_CHATEAU_SIDE + 2)
 
 /**
  * cb_chateau_geometry_make:
@@ -61,24 +62,33 @@ cb_chateau_find_extent (guint64  room,
 }
 
 /**
- * cb_chateau_geometry_place_room:
- * @self: a geometry
- * @room: the cells of a room; 0 where there is no game yet
- * @area: (out caller-allocates): where it is
+ * cb_chateau_get_square:
+ * @spot: a spot
+ * @column: (out): its column; 0 and 8 are those of the ring
+ * @row: (out): its row, likewise
  */
 void
-cb_chateau_geometry_place_room (const CbChateauGeometry *self,
-                                guint64                  room,
-                                GtkAllocation           *area)
+cb_chateau_get_square (guint  spot,
+                       int   *column,
+                       int   *row)
 {
-  guint first = 0, columns = 0, rows = 0;
+  guint cells[CB_CHATEAU_SIDE];
 
-  if (room != 0)
-    cb_chateau_find_extent (room, &first, &columns, &rows);
-  area->x = self->x + (int) (first % CB_CHATEAU_SIDE) * self->side;
-  area->y = self->y + (int) (first / CB_CHATEAU_SIDE) * self->side;
-  area->width = (int) columns * self->side;
-  area->height = (int) rows * self->side;
+  if (spot < CB_CHATEAU_N_CELLS)
+    {
+      *column = (int) (spot % CB_CHATEAU_SIDE) + 1;
+      *row = (int) (spot / CB_CHATEAU_SIDE) + 1;
+      return;
+    }
+
+  cb_chateau_get_line (spot - CB_CHATEAU_N_CELLS, cells);
+  cb_chateau_get_square (cells[0], column, row);
+  if (cells[1] == cells[0] + 1)
+    *column = 0;
+  else if (cells[1] + 1 == cells[0])
+    *column = N_SQUARES - 1;
+  else
+    *row = cells[1] > cells[0] ? 0 : N_SQUARES - 1;
 }
 
 /* Where a column or row of squares begins, and how wide it is. */
@@ -103,4 +113,83 @@ cb_chateau_geometry_place_spot (const CbChateauGeometry *self,
   cb_chateau_get_square (spot, &column, &row);
   measure_square (self, self->x, column, &area->x, &area->width);
   measure_square (self, self->y, row, &area->y, &area->height);
+}
+
+/**
+ * cb_chateau_geometry_place_room:
+ * @self: a geometry
+ * @room: the cells of a room; 0 where there is no game yet
+ * @area: (out caller-allocates): where it is
+ */
+void
+cb_chateau_geometry_place_room (const CbChateauGeometry *self,
+                                guint64                  room,
+                                GtkAllocation           *area)
+{
+  guint first = 0, columns = 0, rows = 0;
+
+  if (room != 0)
+    cb_chateau_find_extent (room, &first, &columns, &rows);
+  cb_chateau_geometry_place_spot (self, first, area);
+  area->width *= (int) columns;
+  area->height *= (int) rows;
+}
+
+static int
+find_spot (int column,
+           int row)
+{
+  for (guint spot = 0; spot < CB_CHATEAU_N_SPOTS; spot++)
+    {
+      int x, y;
+
+      cb_chateau_get_square (spot, &x, &y);
+      if (x == column && y == row)
+        return (int) spot;
+    }
+
+  return -1;
+}
+
+static gboolean
+is_in_ring (int line)
+{
+  return line == 0 || line == N_SQUARES - 1;
+}
+
+/**
+ * cb_chateau_navigate:
+ * @spot: a spot
+ * @direction: one of the four of the arrow keys
+ *
+ * In the ring that goes from slot to slot, and around the corners.
+ *
+ * Returns: the next spot, or -1 where the castle ends
+ */
+int
+cb_chateau_navigate (guint            spot,
+                     GtkDirectionType direction)
+{
+  int dx = direction == GTK_DIR_LEFT ? -1 : direction == GTK_DIR_RIGHT;
+  int dy = direction == GTK_DIR_UP ? -1 : direction == GTK_DIR_DOWN;
+  int column, row, next = -1;
+
+  g_return_val_if_fail (dx != 0 || dy != 0, -1);
+
+  cb_chateau_get_square (spot, &column, &row);
+  while (next < 0)
+    {
+      column += dx;
+      row += dy;
+      if (column < 0 || row < 0 || column >= N_SQUARES || row >= N_SQUARES)
+        return -1;
+      if (is_in_ring (column) && is_in_ring (row))
+        {
+          dy = dx != 0 ? (row == 0 ? 1 : -1) : 0;
+          dx = dy == 0 ? (column == 0 ? 1 : -1) : 0;
+        }
+      next = find_spot (column, row);
+    }
+
+  return next;
 }

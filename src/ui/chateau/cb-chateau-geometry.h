@@ -5,9 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "cb-chateau.h"
+#include "cb-chateau-spot.h"
 
 G_BEGIN_DECLS
 
@@ -44,5 +42,10 @@ void cb_chateau_find_extent          (guint64                  room,
                                       guint                   *first,
                                       guint                   *columns,
                                       guint                   *rows);
+void cb_chateau_get_square           (guint                    spot,
+                                      int                     *column,
+                                      int                     *row);
+int  cb_chateau_navigate             (guint                    spot,
+                                      GtkDirectionType         direction);
 
 G_END_DECLS

@@ -6,8 +6,6 @@
 #include "cb-chateau-grid.h"
 
 #include "cb-art.h"
-#include "cb-chateau-canvas.h"
-#include "cb-chateau-navigation.h"
 #include "cb-chateau-text.h"
 #include "cb-seat-art.h"
 
@@ -23,7 +21,7 @@
  */
 struct _CbChateauGrid
 {
-  GtkWidget          parent_instance;
+  CbArea             parent_instance;
 
   GtkWidget         *walls;
   GtkWidget         *canvas;
@@ -33,14 +31,11 @@ struct _CbChateauGrid
   CbChateauGeometry  geometry;
 };
 
-G_DEFINE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB_TYPE_AREA)
 
 enum
 {
-  SIGNAL_ACTIVATED,
-  SIGNAL_POINTED,
   SIGNAL_DRAGGED,
-  SIGNAL_DROPPED,
   N_SIGNALS
 };
 
@@ -50,50 +45,6 @@ static const CbChateau *
 peek (CbChateauGrid *self)
 {
   return cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas));
-}
-
-static void
-activated_cb (CbChateauGrid *self,
-              CbChateauSpot *spot)
-{
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, spot);
-}
-
-static void
-entered_cb (CbChateauSpot *spot)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
-
-  if (self != NULL)
-    g_signal_emit (self, signals[SIGNAL_POINTED], 0, spot);
-}
-
-static void
-left_cb (CbChateauSpot *spot)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
-
-  if (self != NULL)
-    g_signal_emit (self, signals[SIGNAL_POINTED], 0, NULL);
-}
-
-static GdkDragAction
-drag_entered_cb (CbChateauSpot *spot)
-{
-  entered_cb (spot);
-
-  return GDK_ACTION_MOVE;
-}
-
-static gboolean
-dropped_cb (CbChateauSpot *spot,
-            const GValue  *value)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
-
-  g_signal_emit (self, signals[SIGNAL_DROPPED], 0, spot, g_value_get_int (value));
-
-  return TRUE;
 }
 
 /* A mouse that can be picked can be dragged. */
@@ -121,32 +72,13 @@ drag_prepare_cb (CbChateauSpot *spot,
 }
 
 static void
-add_pointing (GtkWidget *spot)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (entered_cb), spot);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), spot);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), spot);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), spot);
-  gtk_widget_add_controller (spot, motion);
-  gtk_widget_add_controller (spot, focus);
-}
-
-static void
 add_dragging (GtkWidget *spot)
 {
   GtkDragSource *drag = gtk_drag_source_new ();
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_MOVE);
 
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
   g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb), spot);
-  g_signal_connect_swapped (drop, "enter", G_CALLBACK (drag_entered_cb), spot);
-  g_signal_connect_swapped (drop, "leave", G_CALLBACK (left_cb), spot);
-  g_signal_connect_swapped (drop, "drop", G_CALLBACK (dropped_cb), spot);
   gtk_widget_add_controller (spot, GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (spot, GTK_EVENT_CONTROLLER (drop));
 }
 
 static GtkWidget *
@@ -168,12 +100,11 @@ add_spot (CbChateauGrid *self,
           guint          index)
 {
   GtkWidget *spot = cb_chateau_spot_new (index);
+  gboolean is_cell = index < CB_CHATEAU_N_CELLS;
 
-  add_pointing (spot);
-  if (index < CB_CHATEAU_N_CELLS)
+  if (is_cell)
     add_dragging (spot);
-  g_signal_connect_swapped (spot, "activated", G_CALLBACK (activated_cb), self);
-  gtk_widget_set_parent (spot, GTK_WIDGET (self));
+  cb_area_add (CB_AREA (self), CB_TARGET (spot), is_cell);
   self->spots[index] = spot;
 }
 
@@ -202,19 +133,6 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
       cb_chateau_geometry_place_spot (&self->geometry, i, &area);
       gtk_widget_size_allocate (self->spots[i], &area, -1);
     }
-}
-
-static void
-cb_chateau_grid_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  *minimum = 0;
-  *natural = 480;
 }
 
 /* What flies passes above the spots. */
@@ -246,37 +164,13 @@ cb_chateau_grid_focus (GtkWidget        *widget,
 }
 
 static void
-cb_chateau_grid_dispose (GObject *object)
+cb_chateau_grid_class_init (CbChateauGridClass *klass)
 {
-  CbChateauGrid *self = CB_CHATEAU_GRID (object);
-  GtkWidget *child;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (cb_chateau_grid_parent_class)->dispose (object);
-}
-
-static void
-install_signals (CbChateauGridClass *klass)
-{
-  /**
-   * CbChateauGrid::activated:
-   * @self: the grid
-   * @spot: the spot that was clicked, tapped or activated by key
-   */
-  signals[SIGNAL_ACTIVATED] =
-    g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
-
-  /**
-   * CbChateauGrid::pointed:
-   * @self: the grid
-   * @spot: (nullable): the spot that the pointer or the focus is at
-   */
-  signals[SIGNAL_POINTED] =
-    g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
+  widget_class->focus = cb_chateau_grid_focus;
+  widget_class->size_allocate = cb_chateau_grid_size_allocate;
+  widget_class->snapshot = cb_chateau_grid_snapshot;
 
   /**
    * CbChateauGrid::dragged:
@@ -286,29 +180,6 @@ install_signals (CbChateauGridClass *klass)
   signals[SIGNAL_DRAGGED] =
     g_signal_new ("dragged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
-
-  /**
-   * CbChateauGrid::dropped:
-   * @self: the grid
-   * @spot: where a mouse was dropped
-   * @from: the cell that it comes from
-   */
-  signals[SIGNAL_DROPPED] =
-    g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, CB_TYPE_CHATEAU_SPOT, G_TYPE_INT);
-}
-
-static void
-cb_chateau_grid_class_init (CbChateauGridClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = cb_chateau_grid_dispose;
-  widget_class->focus = cb_chateau_grid_focus;
-  widget_class->measure = cb_chateau_grid_measure;
-  widget_class->size_allocate = cb_chateau_grid_size_allocate;
-  widget_class->snapshot = cb_chateau_grid_snapshot;
-  install_signals (klass);
 
   gtk_widget_class_set_css_name (widget_class, "chateau-grid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -387,46 +258,17 @@ cb_chateau_grid_show (CbChateauGrid   *self,
 }
 
 /**
- * cb_chateau_grid_begin:
+ * cb_chateau_grid_get_canvas:
  * @self: a grid
- * @state: the position that is shown
- * @event: what happens there
  *
- * Returns: how long it takes to act that out, in milliseconds
+ * Returns: (transfer none): what the castle is drawn on
  */
-guint
-cb_chateau_grid_begin (CbChateauGrid   *self,
-                       const CbChateau *state,
-                       const CbEvent   *event)
+CbChateauCanvas *
+cb_chateau_grid_get_canvas (CbChateauGrid *self)
 {
-  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), 0);
+  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), NULL);
 
-  return cb_chateau_canvas_begin (CB_CHATEAU_CANVAS (self->canvas), state, event);
-}
-
-void
-cb_chateau_grid_progress (CbChateauGrid *self,
-                          double         done)
-{
-  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
-
-  cb_chateau_canvas_progress (CB_CHATEAU_CANVAS (self->canvas), done);
-}
-
-/**
- * cb_chateau_grid_look:
- * @self: a grid
- * @state: the position that is shown
- * @slot: a slot whose push is to be looked at, or -1
- */
-void
-cb_chateau_grid_look (CbChateauGrid   *self,
-                      const CbChateau *state,
-                      int              slot)
-{
-  g_return_if_fail (CB_IS_CHATEAU_GRID (self));
-
-  cb_chateau_canvas_look (CB_CHATEAU_CANVAS (self->canvas), state, slot);
+  return CB_CHATEAU_CANVAS (self->canvas);
 }
 
 /**

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "cb-area.h"
+#include "cb-chateau-canvas.h"
 #include "cb-chateau-spot.h"
 #include "cb-session.h"
 
@@ -12,31 +14,24 @@ G_BEGIN_DECLS
 
 #define CB_TYPE_CHATEAU_GRID (cb_chateau_grid_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB, CHATEAU_GRID, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB, CHATEAU_GRID, CbArea)
 
-GtkWidget     *cb_chateau_grid_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget       *cb_chateau_grid_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
-void           cb_chateau_grid_show      (CbChateauGrid   *self,
-                                          const CbChateau *state);
-guint          cb_chateau_grid_begin     (CbChateauGrid   *self,
-                                          const CbChateau *state,
-                                          const CbEvent   *event);
-void           cb_chateau_grid_progress  (CbChateauGrid   *self,
-                                          double           done);
-void           cb_chateau_grid_name      (CbChateauGrid   *self,
-                                          CbSession       *session,
-                                          const CbChateau *state);
-void           cb_chateau_grid_look      (CbChateauGrid   *self,
-                                          const CbChateau *state,
-                                          int              slot);
+CbChateauCanvas *cb_chateau_grid_get_canvas (CbChateauGrid   *self);
+void             cb_chateau_grid_show       (CbChateauGrid   *self,
+                                             const CbChateau *state);
+void             cb_chateau_grid_name       (CbChateauGrid   *self,
+                                             CbSession       *session,
+                                             const CbChateau *state);
 
-CbChateauSpot *cb_chateau_grid_get_spot  (CbChateauGrid   *self,
-                                          guint            index);
-CbChateauSpot *cb_chateau_grid_get_focus (CbChateauGrid   *self);
-void           cb_chateau_grid_set_entry (CbChateauGrid   *self,
-                                          guint            index);
-void           cb_chateau_grid_mark_room (CbChateauGrid   *self,
-                                          guint            room,
-                                          CbChateauMark    marks);
+CbChateauSpot   *cb_chateau_grid_get_spot   (CbChateauGrid   *self,
+                                             guint            index);
+CbChateauSpot   *cb_chateau_grid_get_focus  (CbChateauGrid   *self);
+void             cb_chateau_grid_set_entry  (CbChateauGrid   *self,
+                                             guint            index);
+void             cb_chateau_grid_mark_room  (CbChateauGrid   *self,
+                                             guint            room,
+                                             CbChateauMark    marks);
 
 G_END_DECLS

@@ -84,58 +84,36 @@ cb_chateau_places_add (CbChateauPlaces *self,
         case CB_CHATEAU_EVENT_LIFTED:
           self->rooms |= 1u << event->to;
           break;
+        case CB_CHATEAU_EVENT_ENDED:
+          self->end = TRUE;
+          break;
         default:
           break;
         }
     }
 }
 
-/* Whether a move happens, among others, at a spot. */
-static gboolean
-touches (const CbMove *move,
-         guint         spot)
+/**
+ * cb_chateau_marks_find_use:
+ * @self: marks
+ * @cell: a cell or tower
+ *
+ * Returns: the mark of what comes of choosing the cell, or 0 if nothing does
+ */
+CbChateauMark
+cb_chateau_marks_find_use (const CbChateauMarks *self,
+                           guint                 cell)
 {
-  CbChateauMove parts;
+  if (cb_chateau_holds (self->choices.towers, cell))
+    return CB_CHATEAU_MARK_ENTER;
+  if (self->picked >= 0 && self->ways.cost[cell] > 0 &&
+      cb_chateau_find_mouse (&self->state, cell) == CB_SEAT_NONE)
+    return CB_CHATEAU_MARK_REACH;
+  if (cb_chateau_holds (self->choices.mice, cell))
+    return CB_CHATEAU_MARK_OWN;
 
-  if (move == NULL)
-    return FALSE;
-
-  cb_chateau_move_get_parts (*move, &parts);
-  switch (parts.type)
-    {
-    case CB_CHATEAU_TOWER:
-      return spot == parts.to;
-    case CB_CHATEAU_MOVE:
-      return spot == parts.to || spot == parts.from;
-    case CB_CHATEAU_PUSH:
-      return spot == CB_CHATEAU_N_CELLS + parts.to;
-    case CB_CHATEAU_LIFT:
-    case CB_CHATEAU_END:
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-lifts (const CbMove *move,
-       guint         room)
-{
-  CbChateauMove parts;
-
-  if (move == NULL)
-    return FALSE;
-
-  cb_chateau_move_get_parts (*move, &parts);
-
-  return parts.type == CB_CHATEAU_LIFT && parts.to == room;
-}
-
-static gboolean
-can_reach (const CbChateauMarks *self,
-           guint                 cell)
-{
-  return self->picked >= 0 && self->ways.cost[cell] > 0 &&
-         cb_chateau_find_mouse (self->state, cell) == CB_SEAT_NONE;
+  return cb_chateau_holds (self->state.covered, cell) &&
+         (self->choices.rooms & (1u << self->state.room[cell])) != 0 ? CB_CHATEAU_MARK_LIFT : 0;
 }
 
 /* What the push that is looked at would do to a mouse. */
@@ -144,7 +122,7 @@ mark_outlook (const CbChateauMarks *self,
               const CbChateau      *outlook,
               guint                 cell)
 {
-  CbSeat seat = cb_chateau_find_mouse (self->state, cell);
+  CbSeat seat = cb_chateau_find_mouse (&self->state, cell);
   guint tile = outlook->tile[cell];
 
   if (self->slot < 0 || seat == CB_SEAT_NONE)
@@ -153,30 +131,8 @@ mark_outlook (const CbChateauMarks *self,
     return CB_CHATEAU_MARK_FALLS;
 
   return tile <= CB_CHATEAU_N_CHEESES &&
-         ((outlook->pieces[seat] & ~self->state->pieces[seat]) & (1u << tile)) != 0
+         ((outlook->pieces[seat] & ~self->state.pieces[seat]) & (1u << tile)) != 0
          ? CB_CHATEAU_MARK_COLLECTS : 0;
-}
-
-static CbChateauMark
-mark_cell (const CbChateauMarks *self,
-           guint                 cell)
-{
-  CbChateauMark marks = 0;
-
-  if (cb_chateau_holds (self->choices.mice, cell))
-    marks |= CB_CHATEAU_MARK_OWN;
-  if ((int) cell == self->picked)
-    marks |= CB_CHATEAU_MARK_PICKED;
-  if (can_reach (self, cell))
-    marks |= CB_CHATEAU_MARK_REACH;
-  if (cb_chateau_holds (self->choices.towers, cell))
-    marks |= CB_CHATEAU_MARK_ENTER;
-  if (cb_chateau_holds (self->last.spots, cell))
-    marks |= CB_CHATEAU_MARK_LAST;
-  if (touches (self->hint, cell))
-    marks |= CB_CHATEAU_MARK_HINT;
-
-  return marks;
 }
 
 static char *
@@ -184,68 +140,77 @@ describe_cell (const CbChateauMarks *self,
                guint                 cell)
 {
   guint cost = self->ways.cost[cell];
-  guint room = self->state->room[cell];
 
   if ((int) cell == self->picked)
     return g_strdup (C_("mouse", "Picked"));
-  if (can_reach (self, cell))
-    /* Translators: what it costs the picked mouse to come here. */
-    return g_strdup_printf (ngettext ("Can be reached for %u action",
-                                      "Can be reached for %u actions", cost), cost);
-  if (cb_chateau_holds (self->choices.mice, cell))
-    return g_strdup (_("Can be picked"));
-  if (cb_chateau_holds (self->choices.towers, cell))
-    return g_strdup (_("A waiting mouse can enter here"));
-  if (cb_chateau_holds (self->state->covered, cell) && (self->choices.rooms & (1u << room)) != 0)
-    return g_strdup (_("The roof can be lifted"));
 
-  return g_strdup ("");
-}
-
-static void
-apply_to_cells (const CbChateauMarks *self,
-                CbChateauGrid        *grid)
-{
-  CbChateau outlook;
-
-  if (self->slot >= 0)
-    cb_chateau_look_ahead (self->state, (guint) self->slot, &outlook);
-  else
-    outlook = *self->state;
-
-  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+  switch (cb_chateau_marks_find_use (self, cell))
     {
-      CbChateauSpot *spot = cb_chateau_grid_get_spot (grid, cell);
-      g_autofree char *description = describe_cell (self, cell);
-
-      cb_chateau_spot_set_marks (spot, mark_cell (self, cell)
-                                       | mark_outlook (self, &outlook, cell));
-      cb_chateau_spot_set_cost (spot, can_reach (self, cell) ? self->ways.cost[cell] : 0);
-      cb_chateau_spot_describe (spot, description);
+    case CB_CHATEAU_MARK_REACH:
+      /* Translators: what it costs the picked mouse to come here. */
+      return g_strdup_printf (ngettext ("Can be reached for %u action",
+                                        "Can be reached for %u actions", cost), cost);
+    case CB_CHATEAU_MARK_OWN:
+      return g_strdup (_("Can be picked"));
+    case CB_CHATEAU_MARK_ENTER:
+      return g_strdup (_("A waiting mouse can enter here"));
+    case CB_CHATEAU_MARK_LIFT:
+      return g_strdup (_("The roof can be lifted"));
+    default:
+      return g_strdup ("");
     }
 }
 
 /* What a push would do is told at its arrow. */
+static char *
+describe_slot (const CbChateauMarks *self,
+               guint                 slot)
+{
+  return self->choices.push ? cb_chateau_describe_outlook (self->session, &self->state, slot)
+                            : g_strdup ("");
+}
+
+static CbChateauMark
+mark_spot (const CbChateauMarks *self,
+           const CbChateau      *outlook,
+           guint                 spot)
+{
+  CbChateauMark marks = self->choices.push ? CB_CHATEAU_MARK_PUSH : 0;
+
+  /* A roof is marked as a whole. */
+  if (spot < CB_CHATEAU_N_CELLS)
+    marks = (cb_chateau_marks_find_use (self, spot) & ~(guint) CB_CHATEAU_MARK_LIFT)
+            | mark_outlook (self, outlook, spot);
+  if ((int) spot == self->picked)
+    marks |= CB_CHATEAU_MARK_PICKED;
+  if (cb_chateau_holds (self->last.spots, spot))
+    marks |= CB_CHATEAU_MARK_LAST;
+  if (cb_chateau_holds (self->hint.spots, spot))
+    marks |= CB_CHATEAU_MARK_HINT;
+
+  return marks;
+}
+
 static void
-apply_to_slots (const CbChateauMarks *self,
+apply_to_spots (const CbChateauMarks *self,
                 CbChateauGrid        *grid)
 {
-  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS; slot++)
-    {
-      guint index = CB_CHATEAU_N_CELLS + slot;
-      CbChateauSpot *spot = cb_chateau_grid_get_spot (grid, index);
-      CbChateauMark marks = self->choices.push ? CB_CHATEAU_MARK_PUSH : 0;
-      g_autofree char *description = NULL;
+  CbChateau outlook = self->state;
 
-      if (cb_chateau_holds (self->last.spots, index))
-        marks |= CB_CHATEAU_MARK_LAST;
-      if (touches (self->hint, index))
-        marks |= CB_CHATEAU_MARK_HINT;
-      if (self->choices.push)
-        description = cb_chateau_describe_outlook (self->session, self->state, slot);
+  if (self->slot >= 0)
+    cb_chateau_visible_push (&self->state, (guint) self->slot, &outlook);
+
+  for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
+    {
+      CbChateauSpot *spot = cb_chateau_grid_get_spot (grid, i);
+      CbChateauMark marks = mark_spot (self, &outlook, i);
+      g_autofree char *description = i < CB_CHATEAU_N_CELLS
+                                     ? describe_cell (self, i)
+                                     : describe_slot (self, i - CB_CHATEAU_N_CELLS);
 
       cb_chateau_spot_set_marks (spot, marks);
-      cb_chateau_spot_describe (spot, description != NULL ? description : "");
+      cb_chateau_spot_set_cost (spot, marks & CB_CHATEAU_MARK_REACH ? self->ways.cost[i] : 0);
+      cb_chateau_spot_describe (spot, description);
     }
 }
 
@@ -255,16 +220,15 @@ apply_to_rooms (const CbChateauMarks *self,
 {
   for (guint room = 0; room < CB_CHATEAU_N_ROOMS; room++)
     {
-      CbChateauMark marks = 0;
+      const guint bit = 1u << room;
+      CbChateauMark marks = self->room == (int) room ? CB_CHATEAU_MARK_POINTED : 0;
 
-      if (self->choices.rooms & (1u << room))
+      if (self->choices.rooms & bit)
         marks |= CB_CHATEAU_MARK_LIFT;
-      if ((self->last.rooms & (1u << room)) != 0)
+      if (self->last.rooms & bit)
         marks |= CB_CHATEAU_MARK_LAST;
-      if (lifts (self->hint, room))
+      if (self->hint.rooms & bit)
         marks |= CB_CHATEAU_MARK_HINT;
-      if (self->pointed == (int) room)
-        marks |= CB_CHATEAU_MARK_POINTED;
 
       cb_chateau_grid_mark_room (grid, room, marks);
     }
@@ -279,7 +243,6 @@ void
 cb_chateau_marks_apply (const CbChateauMarks *self,
                         CbChateauGrid        *grid)
 {
-  apply_to_cells (self, grid);
-  apply_to_slots (self, grid);
+  apply_to_spots (self, grid);
   apply_to_rooms (self, grid);
 }

@@ -33,13 +33,15 @@ typedef struct
  * CbChateauPlaces:
  * @spots: cells, towers and slots, as bits
  * @rooms: rooms, as bits
+ * @end: whether a turn was ended, which has no place
  *
- * Where something was done.
+ * Where something was done, or could be done.
  */
 typedef struct
 {
-  guint64 spots;
-  guint32 rooms;
+  guint64  spots;
+  guint32  rooms;
+  gboolean end;
 } CbChateauPlaces;
 
 /**
@@ -50,28 +52,30 @@ typedef struct
  * @picked: the cell of the mouse that is picked, or -1
  * @ways: where that mouse can go
  * @slot: the slot whose push is looked at, or -1
- * @pointed: the room under the pointer or the focus, or -1
+ * @room: the room under the pointer or the focus, if its roof can be lifted, or -1
  * @last: where the last actions were
- * @hint: (nullable): the move of a hint
+ * @hint: where a hint is
  */
 typedef struct
 {
   CbSession        *session;
-  const CbChateau  *state;
+  CbChateau         state;
   CbChateauChoices  choices;
   int               picked;
   CbChateauWays     ways;
   int               slot;
-  int               pointed;
+  int               room;
   CbChateauPlaces   last;
-  const CbMove     *hint;
+  CbChateauPlaces   hint;
 } CbChateauMarks;
 
-void cb_chateau_choices_find (CbChateauChoices     *self,
-                              const CbState        *state);
-void cb_chateau_places_add   (CbChateauPlaces      *self,
-                              const GArray         *events);
-void cb_chateau_marks_apply  (const CbChateauMarks *self,
-                              CbChateauGrid        *grid);
+void          cb_chateau_choices_find   (CbChateauChoices     *self,
+                                         const CbState        *state);
+void          cb_chateau_places_add     (CbChateauPlaces      *self,
+                                         const GArray         *events);
+CbChateauMark cb_chateau_marks_find_use (const CbChateauMarks *self,
+                                         guint                 cell);
+void          cb_chateau_marks_apply    (const CbChateauMarks *self,
+                                         CbChateauGrid        *grid);
 
 G_END_DECLS

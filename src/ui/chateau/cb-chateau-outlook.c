@@ -26,41 +26,26 @@ add_sentence (GString    *text,
 }
 
 static void
-add_falls (GString      *text,
-           CbSession    *session,
-           const GArray *events,
-           CbSeat        seat)
+add_fall (GString    *text,
+          const char *name,
+          int         n)
 {
-  int n = 0;
-
-  for (guint i = 0; i < events->len; i++)
-    {
-      const CbEvent *event = &g_array_index (events, CbEvent, i);
-
-      n += event->type == CB_CHATEAU_EVENT_FELL && event->seat == seat;
-    }
-
   if (n > 0)
     /* Translators: how many mice of which player. */
     add_sentence (text, ngettext ("%d mouse of %s would fall into the cellar.",
                                   "%d mice of %s would fall into the cellar.", (gulong) n),
-                  n, cb_session_get_name (session, seat));
+                  n, name);
 }
 
 static void
-add_pieces (GString      *text,
-            CbSession    *session,
-            const GArray *events)
+add_pieces (GString    *text,
+            const char *name,
+            guint       pieces)
 {
-  for (guint i = 0; i < events->len; i++)
-    {
-      const CbEvent *event = &g_array_index (events, CbEvent, i);
-
-      if (event->type == CB_CHATEAU_EVENT_COLLECTED)
-        /* Translators: a player and a cheese. */
-        add_sentence (text, _("%s would collect %s."), cb_session_get_name (session, event->seat),
-                      cb_chateau_describe_tile ((guint) event->thing));
-    }
+  for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
+    if (pieces & (1u << cheese))
+      /* Translators: a player and a cheese. */
+      add_sentence (text, _("%s would collect %s."), name, cb_chateau_describe_tile (cheese));
 }
 
 /* Mice under which something comes that nobody sees. */
@@ -105,23 +90,20 @@ cb_chateau_describe_outlook (CbSession       *session,
                              const CbChateau *state,
                              guint            slot)
 {
-  const CbChateauMove push = { .type = CB_CHATEAU_PUSH, .to = slot, .cost = 1 };
-  CbChateau before, after;
-  g_autoptr (GArray) events = NULL;
   GString *text = g_string_new (NULL);
+  CbChateau after;
 
-  cb_chateau_visible_copy (state, &before);
-  cb_chateau_look_ahead (state, slot, &after);
-  events = cb_kind_dup_events (&cb_chateau_kind, (const CbState *) &before,
-                               cb_chateau_move (&push));
-  for (CbSeat seat = 0; seat < before.n_seats; seat++)
-    add_falls (text, session, events, seat);
-  add_pieces (text, session, events);
+  cb_chateau_visible_push (state, slot, &after);
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    add_fall (text, cb_session_get_name (session, seat), after.fallen[seat] - state->fallen[seat]);
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    add_pieces (text, cb_session_get_name (session, seat),
+                after.pieces[seat] & ~(guint) state->pieces[seat]);
   add_unknown (text, &after, slot);
   if (text->len == 0)
     add_sentence (text, _("No mouse would fall, and nobody would collect a cheese."));
   /* Translators: two tiles, such as “Gouda” and “mousetrap”. */
-  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_describe_tile (before.spare),
+  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_describe_tile (state->spare),
                 cb_chateau_describe_tile (after.spare));
 
   return g_string_free (text, FALSE);

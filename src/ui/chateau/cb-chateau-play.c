@@ -7,21 +7,8 @@
 
 #include "cb-chateau-outlook.h"
 #include "cb-chateau-refusal.h"
-#include "cb-shake.h"
 
 #include <glib/gi18n.h>
-
-static CbSession *
-get_session (CbChateauBoard *self)
-{
-  return cb_board_get_session (CB_BOARD (self));
-}
-
-static CbChateauGrid *
-get_grid (CbChateauBoard *self)
-{
-  return CB_CHATEAU_GRID (self->grid);
-}
 
 /* Whatever somebody does ends what is told. During another player's move, or while the
  * last action is being looked at, that is all; who is to play goes on from there. */
@@ -40,11 +27,9 @@ settle (CbChateauBoard *self)
 static void
 play (CbChateauBoard    *self,
       CbChateauMoveType  type,
-      guint              from,
-      guint              to,
-      guint              cost)
+      guint              to)
 {
-  const CbChateauMove parts = { type, from, to, cost };
+  const CbChateauMove parts = { .type = type, .to = to, .cost = type != CB_CHATEAU_END };
 
   cb_board_play (CB_BOARD (self), cb_chateau_move (&parts));
 }
@@ -55,27 +40,21 @@ static void
 walk (CbChateauBoard *self,
       guint           to)
 {
+  const CbChateau state = *cb_chateau_board_peek (self);
   guint8 cells[CB_CHATEAU_N_ACTIONS];
-  guint64 free_cells = 0;
-  guint n = cb_chateau_trace_way (&self->ways, to, cells);
-  guint from = (guint) self->picked;
-  guint cost = 0;
-  CbChateauMove step;
-
-  for (guint i = 0; i < n; i++)
-    if (cb_chateau_find_mouse (cb_chateau_board_peek (self), cells[i]) == CB_SEAT_NONE)
-      free_cells |= G_GUINT64_CONSTANT (1) << cells[i];
+  guint n = cb_chateau_trace_way (&self->marks.ways, to, cells);
+  CbChateauMove step = { .type = CB_CHATEAU_MOVE, .from = (guint) self->marks.picked };
 
   for (guint i = 0; i < n; i++)
     {
-      cost++;
-      if (!cb_chateau_holds (free_cells, cells[i]))
+      step.cost++;
+      if (cb_chateau_find_mouse (&state, cells[i]) != CB_SEAT_NONE)
         continue;
 
-      step = (CbChateauMove) { CB_CHATEAU_MOVE, from, cells[i], cost };
-      cb_session_play (get_session (self), cb_chateau_move (&step));
-      from = cells[i];
-      cost = 0;
+      step.to = cells[i];
+      cb_session_play (cb_chateau_board_get_session (self), cb_chateau_move (&step));
+      step.from = cells[i];
+      step.cost = 0;
     }
 }
 
@@ -84,80 +63,67 @@ refuse (CbChateauBoard *self,
         GtkWidget      *where,
         char           *why)
 {
-  cb_shake (where);
-  cb_board_say (CB_BOARD (self), why);
+  cb_board_refuse (CB_BOARD (self), where, why);
   g_free (why);
+}
+
+static void
+refuse_cell (CbChateauBoard *self,
+             CbChateauSpot  *spot)
+{
+  refuse (self, GTK_WIDGET (spot),
+          cb_chateau_refuse_cell (self->marks.session, &self->marks.state,
+                                  cb_chateau_spot_get_index (spot), self->marks.picked));
 }
 
 void
 cb_chateau_play_pick (CbChateauBoard *self,
                       int             cell)
 {
-  self->picked = cell;
+  self->marks.picked = cell;
   cb_chateau_board_update (self);
-}
-
-static gboolean
-can_reach (CbChateauBoard *self,
-           guint           cell)
-{
-  return self->picked >= 0 && self->ways.cost[cell] > 0 &&
-         cb_chateau_find_mouse (cb_chateau_board_peek (self), cell) == CB_SEAT_NONE;
 }
 
 static void
 use_cell (CbChateauBoard *self,
           CbChateauSpot  *spot)
 {
-  const CbChateau *state = cb_chateau_board_peek (self);
   guint cell = cb_chateau_spot_get_index (spot);
-  guint room = state->room[cell];
 
-  if (cb_chateau_holds (self->choices.towers, cell))
-    play (self, CB_CHATEAU_TOWER, 0, cell, 1);
-  else if (can_reach (self, cell))
-    walk (self, cell);
-  else if (cb_chateau_holds (self->choices.mice, cell))
-    cb_chateau_play_pick (self, self->picked == (int) cell ? -1 : (int) cell);
-  else if (cb_chateau_holds (state->covered, cell) && (self->choices.rooms & (1u << room)) != 0)
-    play (self, CB_CHATEAU_LIFT, 0, room, 1);
-  else
-    refuse (self, GTK_WIDGET (spot),
-            cb_chateau_refuse_cell (get_session (self), state, cell, self->picked));
+  switch (cb_chateau_marks_find_use (&self->marks, cell))
+    {
+    case CB_CHATEAU_MARK_ENTER:
+      play (self, CB_CHATEAU_TOWER, cell);
+      break;
+    case CB_CHATEAU_MARK_REACH:
+      walk (self, cell);
+      break;
+    case CB_CHATEAU_MARK_OWN:
+      cb_chateau_play_pick (self, self->marks.picked == (int) cell ? -1 : (int) cell);
+      break;
+    case CB_CHATEAU_MARK_LIFT:
+      play (self, CB_CHATEAU_LIFT, self->marks.state.room[cell]);
+      break;
+    default:
+      refuse_cell (self, spot);
+    }
 }
 
 static void
 use_slot (CbChateauBoard *self,
           CbChateauSpot  *spot)
 {
-  if (self->choices.push)
-    play (self, CB_CHATEAU_PUSH, 0, cb_chateau_spot_get_slot (spot), 1);
+  if (self->marks.choices.push)
+    play (self, CB_CHATEAU_PUSH, cb_chateau_spot_get_slot (spot));
   else
-    refuse (self, GTK_WIDGET (spot), cb_chateau_refuse_push (cb_chateau_board_peek (self)));
-}
-
-void
-cb_chateau_play_end (CbChateauBoard *self)
-{
-  gboolean goes_on = cb_board_get_playable (CB_BOARD (self));
-
-  if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
-    cb_board_hurry (CB_BOARD (self));
-  if (!goes_on)
-    return;
-
-  if (self->choices.end)
-    play (self, CB_CHATEAU_END, 0, 0, 0);
-  else
-    refuse (self, cb_chateau_controls_get_end (CB_CHATEAU_CONTROLS (self->controls)),
-            cb_chateau_refuse_end (cb_chateau_board_peek (self)));
+    refuse (self, GTK_WIDGET (spot), cb_chateau_refuse_push (&self->marks.state));
 }
 
 static void
 activated_cb (CbChateauBoard *self,
               CbChateauSpot  *spot)
 {
-  self->has_hint = FALSE;
+  cb_chateau_board_drop_hint (self);
   if (!settle (self))
     return;
 
@@ -181,15 +147,13 @@ dropped_cb (CbChateauBoard *self,
 {
   guint cell = cb_chateau_spot_get_index (spot);
 
-  if (from == (int) cell || !settle (self) || self->picked != from)
+  if (from == (int) cell || !settle (self) || self->marks.picked != from)
     return;
 
-  if (can_reach (self, cell))
+  if (cb_chateau_marks_find_use (&self->marks, cell) == CB_CHATEAU_MARK_REACH)
     walk (self, cell);
   else
-    refuse (self, GTK_WIDGET (spot),
-            cb_chateau_refuse_cell (get_session (self), cb_chateau_board_peek (self), cell,
-                                    self->picked));
+    refuse_cell (self, spot);
 }
 
 /* What a push would do is also said, as long as it is looked at. */
@@ -204,19 +168,19 @@ say_outlook (CbChateauBoard *self)
 
   self->looked_at = slot;
   if (slot >= 0)
-    text = cb_chateau_describe_outlook (get_session (self), cb_chateau_board_peek (self),
-                                        (guint) slot);
+    text = cb_chateau_describe_outlook (self->marks.session, &self->marks.state, (guint) slot);
   cb_board_say (CB_BOARD (self), text);
 }
 
+/* A board that goes away loses the focus, but has nothing to show any more. */
 static void
 pointed_cb (CbChateauBoard *self,
             CbChateauSpot  *spot)
 {
-  int slot = cb_chateau_board_find_slot (self), room = cb_chateau_board_find_room (self);
-
   self->pointed = spot;
-  if (cb_chateau_board_find_slot (self) == slot && cb_chateau_board_find_room (self) == room)
+  if (cb_chateau_board_get_session (self) == NULL ||
+      (cb_chateau_board_find_slot (self) == self->marks.slot &&
+       cb_chateau_board_find_room (self) == self->marks.room))
     return;
 
   cb_chateau_board_update (self);
@@ -224,37 +188,46 @@ pointed_cb (CbChateauBoard *self,
 }
 
 static void
-spare_chosen_cb (CbChateauBoard *self)
+grab_spot (CbChateauBoard *self,
+           guint           spot)
 {
-  if (!settle (self))
-    return;
-
-  if (!self->choices.push)
-    {
-      refuse (self, cb_chateau_controls_get_spare (CB_CHATEAU_CONTROLS (self->controls)),
-              cb_chateau_refuse_push (cb_chateau_board_peek (self)));
-      return;
-    }
-
-  gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
-                                                               CB_CHATEAU_N_CELLS)));
+  gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (self->grid, spot)));
 }
 
+/* To the arrows, with the spare tile. */
 static void
-mice_chosen_cb (CbChateauBoard *self)
+push_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
 {
+  CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
+
   if (!settle (self))
     return;
 
-  if (self->choices.towers == 0)
-    {
-      refuse (self, cb_chateau_controls_get_mice (CB_CHATEAU_CONTROLS (self->controls)),
-              g_strdup (_("No waiting mouse can enter a tower now")));
-      return;
-    }
+  if (self->marks.choices.push)
+    grab_spot (self, CB_CHATEAU_N_CELLS);
+  else
+    refuse (self, cb_chateau_controls_get (self->controls, CB_CHATEAU_CONTROL_SPARE),
+            cb_chateau_refuse_push (&self->marks.state));
+}
 
-  gtk_widget_grab_focus (GTK_WIDGET (
-    cb_chateau_grid_get_spot (get_grid (self), (guint) __builtin_ctzll (self->choices.towers))));
+/* To the first free tower, with a waiting mouse. */
+static void
+enter_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
+
+  if (!settle (self))
+    return;
+
+  if (self->marks.choices.towers != 0)
+    grab_spot (self, (guint) __builtin_ctzll (self->marks.choices.towers));
+  else
+    refuse (self, cb_chateau_controls_get (self->controls, CB_CHATEAU_CONTROL_MICE),
+            g_strdup (_("No waiting mouse can enter a tower now")));
 }
 
 static void
@@ -262,7 +235,19 @@ end_cb (GtkWidget  *widget,
         const char *action,
         GVariant   *parameter)
 {
-  cb_chateau_play_end (CB_CHATEAU_BOARD (widget));
+  CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
+  gboolean goes_on = cb_board_get_playable (CB_BOARD (self));
+
+  if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
+    cb_board_hurry (CB_BOARD (self));
+  if (!goes_on)
+    return;
+
+  if (self->marks.choices.end)
+    play (self, CB_CHATEAU_END, 0);
+  else
+    refuse (self, cb_chateau_controls_get (self->controls, CB_CHATEAU_CONTROL_END),
+            cb_chateau_refuse_end (&self->marks.state));
 }
 
 /* From one mouse of the player to the next, in reading order; where there is no
@@ -273,7 +258,7 @@ cycle_cb (GtkWidget *widget,
           gpointer   user_data)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
-  CbChateauSpot *focus = cb_chateau_grid_get_focus (get_grid (self));
+  CbChateauSpot *focus = cb_chateau_grid_get_focus (self->grid);
   gboolean back = g_variant_get_boolean (arguments);
   const CbChateau *state;
   guint start;
@@ -288,8 +273,7 @@ cycle_cb (GtkWidget *widget,
       guint next = (start + (back ? CB_CHATEAU_N_SPOTS - i : i)) % CB_CHATEAU_N_SPOTS;
 
       if (next < CB_CHATEAU_N_CELLS && cb_chateau_holds (state->mice[state->turn], next))
-        return gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (get_grid (self),
-                                                                            next)));
+        return gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (self->grid, next)));
     }
 
   return FALSE;
@@ -300,6 +284,8 @@ cb_chateau_play_add_keys (GtkWidgetClass *widget_class)
 {
   static const guint keys[] = { GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab };
 
+  gtk_widget_class_install_action (widget_class, "board.push", NULL, push_cb);
+  gtk_widget_class_install_action (widget_class, "board.enter", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "board.end-turn", NULL, end_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, 0, "board.end-turn", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -322,7 +308,4 @@ cb_chateau_play_connect (CbChateauBoard *self)
   g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);
   g_signal_connect_swapped (self->grid, "dragged", G_CALLBACK (dragged_cb), self);
   g_signal_connect_swapped (self->grid, "dropped", G_CALLBACK (dropped_cb), self);
-  g_signal_connect_swapped (self->controls, "ended", G_CALLBACK (cb_chateau_play_end), self);
-  g_signal_connect_swapped (self->controls, "spare-chosen", G_CALLBACK (spare_chosen_cb), self);
-  g_signal_connect_swapped (self->controls, "mice-chosen", G_CALLBACK (mice_chosen_cb), self);
 }

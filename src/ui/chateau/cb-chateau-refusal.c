@@ -21,40 +21,6 @@ refuse_all (const CbChateau *state)
   return NULL;
 }
 
-static char *
-refuse_tower (CbSession       *session,
-              const CbChateau *state,
-              guint            cell,
-              int              picked)
-{
-  CbSeat owner = cb_chateau_find_mouse (state, cell);
-
-  if (owner != CB_SEAT_NONE && owner == state->turn)
-    return g_strdup (_("No cell next to this tower is open and free: lift a roof first"));
-  if (owner != CB_SEAT_NONE)
-    /* Translators: a player. */
-    return g_strdup_printf (_("A mouse of %s stands in this tower"),
-                            cb_session_get_name (session, owner));
-  if (picked >= 0)
-    return g_strdup (_("No mouse goes back into a tower"));
-
-  /* Translators: a player. */
-  return g_strdup_printf (_("No mouse of %s waits outside any more"),
-                          cb_session_get_name (session, state->turn));
-}
-
-static char *
-refuse_mouse (CbSession       *session,
-              const CbChateau *state,
-              CbSeat           owner)
-{
-  if (owner == state->turn)
-    return g_strdup (_("This mouse cannot move: no open, free cell is near enough"));
-
-  /* Translators: a player. */
-  return g_strdup_printf (_("This mouse belongs to %s"), cb_session_get_name (session, owner));
-}
-
 /**
  * cb_chateau_refuse_cell:
  * @session: the game
@@ -70,25 +36,32 @@ cb_chateau_refuse_cell (CbSession       *session,
                         guint            cell,
                         int              picked)
 {
-  const char *general = refuse_all (state);
   CbSeat owner = cb_chateau_find_mouse (state, cell);
+  const char *name = cb_session_get_name (session, owner != CB_SEAT_NONE ? owner : state->turn);
+  gboolean tower = cb_chateau_is_tower (cell);
 
-  if (general != NULL)
-    return g_strdup (general);
-  if (cb_chateau_is_tower (cell))
-    return refuse_tower (session, state, cell, picked);
+  if (refuse_all (state) != NULL)
+    return g_strdup (refuse_all (state));
+  if (owner == state->turn)
+    return g_strdup (tower ? _("No cell next to this tower is open and free: lift a roof first")
+                           : _("This mouse cannot move: no open, free cell is near enough"));
+  if (owner != CB_SEAT_NONE)
+    /* Translators: in this and the next, a player. */
+    return g_strdup_printf (tower ? _("A mouse of %s stands in this tower")
+                                  : _("This mouse belongs to %s"), name);
+  if (tower && picked < 0)
+    /* Translators: a player. */
+    return g_strdup_printf (_("No mouse of %s waits outside any more"), name);
   if (cb_chateau_holds (state->covered, cell))
     /* Translators: a player. */
-    return g_strdup_printf (_("No mouse of %s touches this room, by side or corner"),
-                            cb_session_get_name (session, state->turn));
-  if (owner != CB_SEAT_NONE)
-    return refuse_mouse (session, state, owner);
+    return g_strdup_printf (_("No mouse of %s touches this room, by side or corner"), name);
+  if (tower)
+    return g_strdup (_("No mouse goes back into a tower"));
   if (cb_chateau_holds (state->traps, cell))
     return g_strdup (_("No mouse walks into a mousetrap"));
-  if (picked < 0)
-    return g_strdup (_("Pick a mouse first"));
 
-  return g_strdup (_("The actions that are left do not take the mouse there"));
+  return g_strdup (picked < 0 ? _("Pick a mouse first")
+                              : _("The actions that are left do not take the mouse there"));
 }
 
 /**

@@ -55,23 +55,24 @@ find_pushed (const CbChateauScene *self,
   return is_looking (self) ? self->slot : -1;
 }
 
-/* Moves to a place of a line, counted in cells from the one next to the slot;
- * beyond either end a tile is as small as the ring is narrow. */
-static void
-begin_along (const CbChateauPen *pen,
-             const guint         cells[CB_CHATEAU_SIDE],
-             float               place)
+/* A place of a line, counted in cells from the one next to the slot; beyond either end
+ * a tile is as small as the ring is narrow. */
+static CbChateauPose
+find_along (const CbChateauDraw *draw,
+            const guint          cells[CB_CHATEAU_SIDE],
+            float                place)
 {
+  CbChateauPose pose = cb_chateau_pose_at (cells[0]), next = cb_chateau_pose_at (cells[1]);
   float inside = CLAMP (place, 0, CB_CHATEAU_SIDE - 1);
   float beyond = MIN (ABS (place - inside), 1);
-  float ring = (float) pen->geometry->ring / (float) pen->geometry->side;
+  float ring = (float) draw->geometry->ring / (float) draw->geometry->side;
   float steps = inside + (place < 0 ? -beyond : beyond) * (1 + ring) / 2;
-  float x = (float) (cells[0] % CB_CHATEAU_SIDE), y = (float) (cells[0] / CB_CHATEAU_SIDE);
-  float dx = (float) (cells[1] % CB_CHATEAU_SIDE) - x;
-  float dy = (float) (cells[1] / CB_CHATEAU_SIDE) - y;
 
-  cb_chateau_draw_begin (pen, x + dx * steps, y + dy * steps);
-  cb_chateau_draw_scale (pen, 1 - beyond * (1 - ring));
+  pose.column += (next.column - pose.column) * steps;
+  pose.row += (next.row - pose.row) * steps;
+  pose.size = 1 - beyond * (1 - ring);
+
+  return pose;
 }
 
 /* The tile that was at a place of the line before the push: as it is seen on
@@ -96,26 +97,21 @@ get_line_tile (const CbChateauScene *self,
 
 static void
 draw_line (const CbChateauScene *self,
-           const CbChateauPen   *pen,
+           const CbChateauDraw  *draw,
            guint                 slot,
            double                shift)
 {
+  guint n = shift < OUTSIDE ? CB_CHATEAU_SIDE : CB_CHATEAU_SIDE - 1;
   guint cells[CB_CHATEAU_SIDE];
 
   cb_chateau_get_line (slot, cells);
-  gtk_snapshot_push_opacity (pen->snapshot, self->moving ? 1 : 1 - (1 - GHOST) * shift);
-
-  begin_along (pen, cells, (float) (shift - 1));
-  cb_chateau_draw_tile (pen, self->moving ? self->before.spare : self->now.spare);
-  cb_chateau_draw_end (pen);
-  for (guint i = 0; i < (shift < OUTSIDE ? CB_CHATEAU_SIDE : CB_CHATEAU_SIDE - 1); i++)
-    {
-      begin_along (pen, cells, (float) (i + shift));
-      cb_chateau_draw_tile (pen, get_line_tile (self, cells, i));
-      cb_chateau_draw_end (pen);
-    }
-
-  gtk_snapshot_pop (pen->snapshot);
+  gtk_snapshot_push_opacity (draw->snapshot, self->moving ? 1 : 1 - (1 - GHOST) * shift);
+  cb_chateau_draw_tile (draw, find_along (draw, cells, (float) (shift - 1)),
+                        self->moving ? self->before.spare : self->now.spare);
+  for (guint i = 0; i < n; i++)
+    cb_chateau_draw_tile (draw, find_along (draw, cells, (float) (i + shift)),
+                          get_line_tile (self, cells, i));
+  gtk_snapshot_pop (draw->snapshot);
 }
 
 static guint64
@@ -151,104 +147,89 @@ get_tile (const CbChateauScene *self,
 
 static void
 draw_ground (const CbChateauScene *self,
-             const CbChateauPen   *pen)
+             const CbChateauDraw  *draw)
 {
   double shift;
   int slot = find_pushed (self, &shift);
   guint64 line = find_line_cells (slot);
 
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-    {
-      if (cb_chateau_holds (line, cell))
-        continue;
-
-      cb_chateau_draw_begin_at (pen, cell);
-      if (cb_chateau_is_tower (cell))
-        cb_chateau_draw_tower (pen);
-      else
-        cb_chateau_draw_tile (pen, get_tile (self, cell));
-      cb_chateau_draw_end (pen);
-    }
+    if (cb_chateau_is_tower (cell))
+      cb_chateau_draw_tower (draw, cb_chateau_pose_at (cell));
+    else if (!cb_chateau_holds (line, cell))
+      cb_chateau_draw_tile (draw, cb_chateau_pose_at (cell), get_tile (self, cell));
 
   if (slot >= 0)
-    draw_line (self, pen, (guint) slot, shift);
+    draw_line (self, draw, (guint) slot, shift);
 }
 
 /* Where a mouse that runs is: between two cells of its way. */
-static void
-draw_runner (const CbChateauScene *self,
-             const CbChateauPen   *pen)
+static CbChateauPose
+find_runner (const CbChateauScene *self)
 {
   const CbEvent *event = &self->event;
   float place = (float) (self->done * event->n_list);
   guint leg = MIN ((guint) place, event->n_list - 1);
   float part = place - (float) leg;
-  guint from = leg == 0 ? (guint) event->from : event->list[leg - 1], to = event->list[leg];
-  float x = (float) (from % CB_CHATEAU_SIDE), y = (float) (from / CB_CHATEAU_SIDE);
+  CbChateauPose pose = cb_chateau_pose_at (leg == 0 ? (guint) event->from : event->list[leg - 1]);
+  CbChateauPose next = cb_chateau_pose_at (event->list[leg]);
 
-  cb_chateau_draw_begin (pen, x + ((float) (to % CB_CHATEAU_SIDE) - x) * part,
-                         y + ((float) (to / CB_CHATEAU_SIDE) - y) * part
-                         - 0.3f * part * (1 - part));
-  cb_chateau_draw_mouse (pen, event->seat, FALSE);
-  cb_chateau_draw_end (pen);
-}
+  pose.column += (next.column - pose.column) * part;
+  pose.row += (next.row - pose.row) * part - 0.3f * part * (1 - part);
 
-static void
-draw_standing (const CbChateauPen *pen,
-               CbSeat              seat,
-               guint               cell,
-               double              size,
-               double              opacity)
-{
-  cb_chateau_draw_begin_at (pen, cell);
-  cb_chateau_draw_scale (pen, (float) size);
-  gtk_snapshot_push_opacity (pen->snapshot, opacity);
-  cb_chateau_draw_mouse (pen, seat, cb_chateau_is_tower (cell));
-  gtk_snapshot_pop (pen->snapshot);
-  cb_chateau_draw_end (pen);
+  return pose;
 }
 
 static void
 draw_mouse (const CbChateauScene *self,
-            const CbChateauPen   *pen,
+            const CbChateauDraw  *draw,
             CbSeat                seat,
             guint                 cell)
 {
-  double done = ease (self->done);
+  CbChateauPose pose = cb_chateau_pose_at (cell);
+  float done = (float) ease (self->done), shift = (float) self->shift;
   gboolean acts = self->moving && (int) cell == self->event.to;
+  gboolean runs = acts && self->event.type == CB_CHATEAU_EVENT_MOVED && self->event.n_list > 0;
 
-  if (acts && self->event.type == CB_CHATEAU_EVENT_MOVED && self->event.n_list > 0)
-    draw_runner (self, pen);
+  if (runs)
+    pose = find_runner (self);
   else if (acts && self->event.type == CB_CHATEAU_EVENT_ENTERED)
-    draw_standing (pen, seat, cell, 1.7 - 0.7 * done, done);
+    {
+      pose.size = 1.7f - 0.7f * done;
+      pose.opacity = done;
+    }
   else if (is_looking (self) && !cb_chateau_holds (self->outlook.mice[seat], cell))
-    draw_standing (pen, seat, cell, 1 - 0.2 * self->shift, 1 - 0.4 * self->shift);
-  else
-    draw_standing (pen, seat, cell, 1, 1);
+    {
+      pose.size = 1 - 0.2f * shift;
+      pose.opacity = 1 - 0.4f * shift;
+    }
+  cb_chateau_draw_mouse (draw, pose, seat, cb_chateau_is_tower (cell));
 }
 
 /* A mouse starts up before it is gone. */
 static void
 draw_faller (const CbChateauScene *self,
-             const CbChateauPen   *pen)
+             const CbChateauDraw  *draw)
 {
   double rise = MIN (self->done / STARTLE, 1), fall = ease ((self->done - STARTLE) / (1 - STARTLE));
+  CbChateauPose pose = cb_chateau_pose_at ((guint) self->event.to);
 
+  pose.size = (float) ((1 + 0.25 * sin (G_PI * rise)) * (1 - fall));
+  pose.opacity = (float) (1 - 0.5 * fall);
   if (fall < 1)
-    draw_standing (pen, self->event.seat, (guint) self->event.to,
-                   MAX ((1 + 0.25 * sin (G_PI * rise)) * (1 - fall), 0.02), 1 - 0.5 * fall);
+    cb_chateau_draw_mouse (draw, pose, self->event.seat, FALSE);
 }
 
 static void
 draw_mice (const CbChateauScene *self,
-           const CbChateauPen   *pen)
+           const CbChateauDraw  *draw)
 {
   for (CbSeat seat = 0; seat < self->now.n_seats; seat++)
     for (guint64 mice = self->now.mice[seat]; mice != 0; mice &= mice - 1)
-      draw_mouse (self, pen, seat, (guint) __builtin_ctzll (mice));
+      draw_mouse (self, draw, seat, (guint) __builtin_ctzll (mice));
 
   if (is_acting (self, CB_CHATEAU_EVENT_FELL))
-    draw_faller (self, pen);
+    draw_faller (self, draw);
 }
 
 /* How far above its walls a roof is: 0 when it lies there, 1 when it is gone. */
@@ -256,111 +237,90 @@ static float
 get_height (const CbChateauScene *self,
             guint                 room)
 {
-  gboolean now = (self->now.room_cells[room] & self->now.covered) != 0;
-  gboolean before = self->moving && (self->now.room_cells[room] & self->before.covered) != 0;
+  const guint64 cells = self->now.room_cells[room];
+  float now = (cells & self->now.covered) != 0 ? 0 : 1;
+  float before = (cells & self->before.covered) != 0 ? 0 : 1;
 
-  if (!self->moving || now == before)
-    return now ? 0 : 1;
-
-  return (float) (now ? 1 - ease (self->done) : ease (self->done));
-}
-
-static void
-draw_roof (const CbChateauScene *self,
-           const CbChateauPen   *pen,
-           guint                 room,
-           float                 height)
-{
-  guint64 cells = self->now.room_cells[room];
-
-  cb_chateau_draw_begin_at (pen, (guint) __builtin_ctzll (cells));
-  cb_chateau_draw_roof (pen, cells, height);
-  cb_chateau_draw_end (pen);
+  return self->moving ? before + (now - before) * (float) ease (self->done) : now;
 }
 
 /* Roofs in motion pass above those at rest. */
 static void
 draw_roofs (const CbChateauScene *self,
-            const CbChateauPen   *pen)
+            const CbChateauDraw  *draw)
 {
   for (guint room = 0; room < CB_CHATEAU_N_ROOMS; room++)
     if (get_height (self, room) == 0)
-      draw_roof (self, pen, room, 0);
+      cb_chateau_draw_roof (draw, self->now.room_cells[room], 0);
 
   for (guint room = 0; room < CB_CHATEAU_N_ROOMS; room++)
     {
       float height = get_height (self, room);
 
       if (height > 0 && height < 1)
-        draw_roof (self, pen, room, height);
+        cb_chateau_draw_roof (draw, self->now.room_cells[room], height);
     }
 }
 
 /* Tiles that are known show through the roofs, if the players want to be
  * reminded. */
 static void
-draw_known (const CbChateau    *shown,
-            const CbChateauPen *pen)
+draw_known (const CbChateau     *shown,
+            const CbChateauDraw *draw)
 {
   if (shown->memory != CB_CHATEAU_MEMORY_SEEN)
     return;
 
-  gtk_snapshot_push_opacity (pen->snapshot, THROUGH);
+  gtk_snapshot_push_opacity (draw->snapshot, THROUGH);
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     if (cb_chateau_holds (shown->covered, cell) && cb_chateau_slides (cell) &&
         shown->tile[cell] != CB_CHATEAU_TILE_HIDDEN)
-      {
-        cb_chateau_draw_begin_at (pen, cell);
-        cb_chateau_draw_tile (pen, shown->tile[cell]);
-        cb_chateau_draw_end (pen);
-      }
-  gtk_snapshot_pop (pen->snapshot);
+      cb_chateau_draw_tile (draw, cb_chateau_pose_at (cell), shown->tile[cell]);
+  gtk_snapshot_pop (draw->snapshot);
 }
 
 /* The spare, where a push would bring it under a roof. */
 static void
 draw_spare (const CbChateauScene *self,
-            const CbChateauPen   *pen)
+            const CbChateauDraw  *draw)
 {
   guint cells[CB_CHATEAU_SIDE];
+  CbChateauPose pose;
 
   cb_chateau_get_line ((guint) self->slot, cells);
-  if (!cb_chateau_holds (self->now.covered, cells[0]))
-    return;
-
-  gtk_snapshot_push_opacity (pen->snapshot, GHOST * self->shift);
-  cb_chateau_draw_begin_at (pen, cells[0]);
-  cb_chateau_draw_tile (pen, self->now.spare);
-  cb_chateau_draw_end (pen);
-  gtk_snapshot_pop (pen->snapshot);
+  pose = cb_chateau_pose_at (cells[0]);
+  pose.opacity = (float) (GHOST * self->shift);
+  if (cb_chateau_holds (self->now.covered, cells[0]))
+    cb_chateau_draw_tile (draw, pose, self->now.spare);
 }
 
 /**
  * cb_chateau_scene_draw:
  * @self: a scene
- * @pen: what to draw it with
+ * @draw: what to draw it with
  */
 void
 cb_chateau_scene_draw (const CbChateauScene *self,
-                       const CbChateauPen   *pen)
+                       const CbChateauDraw  *draw)
 {
-  draw_ground (self, pen);
-  draw_mice (self, pen);
-  draw_roofs (self, pen);
-  draw_known (is_looking (self) && self->shift > 0.5 ? &self->outlook : &self->now, pen);
+  draw_ground (self, draw);
+  draw_mice (self, draw);
+  draw_roofs (self, draw);
+  draw_known (is_looking (self) && self->shift > 0.5 ? &self->outlook : &self->now, draw);
   if (is_looking (self))
-    draw_spare (self, pen);
+    draw_spare (self, draw);
 }
 
 /* The tile beyond the far end of a line: pushed out, waiting there, or on its way down. */
 static void
 draw_dropped (const CbChateauScene *self,
-              const CbChateauPen   *pen)
+              const CbChateauDraw  *draw)
 {
   double shift, gone = is_acting (self, CB_CHATEAU_EVENT_DROPPED) ? ease (self->done) : 0;
   int slot = find_pushed (self, &shift);
   gboolean waits = slot < 0 && self->out_slot >= 0;
-  guint cells[CB_CHATEAU_SIDE], tile;
+  guint cells[CB_CHATEAU_SIDE];
+  CbChateauPose pose;
 
   if (waits)
     {
@@ -371,65 +331,45 @@ draw_dropped (const CbChateauScene *self,
     return;
 
   cb_chateau_get_line ((guint) slot, cells);
-  tile = waits ? self->out_tile : get_line_tile (self, cells, CB_CHATEAU_SIDE - 1);
-  begin_along (pen, cells, (float) (CB_CHATEAU_SIDE - 1 + shift));
-  cb_chateau_draw_scale (pen, (float) (1 - 0.4 * gone));
-  gtk_snapshot_push_opacity (pen->snapshot, 1 - gone);
-  cb_chateau_draw_tile (pen, tile);
-  gtk_snapshot_pop (pen->snapshot);
-  cb_chateau_draw_end (pen);
+  pose = find_along (draw, cells, (float) (CB_CHATEAU_SIDE - 1 + shift));
+  pose.size *= (float) (1 - 0.4 * gone);
+  pose.opacity = (float) (1 - gone);
+  cb_chateau_draw_tile (draw, pose, waits ? self->out_tile
+                                          : get_line_tile (self, cells, CB_CHATEAU_SIDE - 1));
 }
 
-/* The middle between the mice that stand on a cheese. */
-static graphene_point_t
-find_middle (const CbEvent           *event,
-             const CbChateauGeometry *geometry)
+/* A cheese that is collected rises from the middle between the mice that stand on it,
+ * and flies to its owner. */
+static void
+draw_flight (const CbChateauScene *self,
+             const CbChateauDraw  *draw)
 {
-  float x = 0, y = 0, part = (float) geometry->side / (float) MAX (event->n_list, 1);
+  const CbEvent *event = &self->event;
+  float done = (float) ease (self->done), near = (1 - done * done) / (float) MAX (event->n_list, 1);
+  CbChateauPose pose = { self->goal.x * done * done, self->goal.y * done * done,
+                         1 + 2.4f * done * (1 - done), MIN (1, 3 * (1 - done)) };
 
   for (guint i = 0; i < event->n_list; i++)
     {
-      x += (float) (event->list[i] % CB_CHATEAU_SIDE);
-      y += (float) (event->list[i] / CB_CHATEAU_SIDE);
+      pose.column += cb_chateau_pose_at (event->list[i]).column * near;
+      pose.row += cb_chateau_pose_at (event->list[i]).row * near;
     }
-
-  return GRAPHENE_POINT_INIT ((float) geometry->x + x * part, (float) geometry->y + y * part);
-}
-
-/* A cheese that is collected rises from between the mice that stand on it, and flies
- * to its owner. */
-static void
-draw_flight (const CbChateauScene *self,
-             const CbChateauPen   *pen)
-{
-  double done = ease (self->done);
-  graphene_point_t place = find_middle (&self->event, pen->geometry);
-
-  if (done <= 0 || done >= 1)
-    return;
-
-  graphene_point_interpolate (&place, &self->goal, done * done, &place);
-  gtk_snapshot_save (pen->snapshot);
-  gtk_snapshot_translate (pen->snapshot, &place);
-  cb_chateau_draw_scale (pen, (float) (1 + 2.4 * done * (1 - done)));
-  gtk_snapshot_push_opacity (pen->snapshot, MIN (1, 3 * (1 - done)));
-  cb_chateau_draw_cheese (pen, (guint) self->event.thing);
-  gtk_snapshot_pop (pen->snapshot);
-  gtk_snapshot_restore (pen->snapshot);
+  if (done > 0 && done < 1)
+    cb_chateau_draw_cheese (draw, pose, (guint) event->thing);
 }
 
 /**
  * cb_chateau_scene_draw_above:
  * @self: a scene
- * @pen: what to draw it with
+ * @draw: what to draw it with
  *
  * Draws what passes above everything else.
  */
 void
 cb_chateau_scene_draw_above (const CbChateauScene *self,
-                             const CbChateauPen   *pen)
+                             const CbChateauDraw  *draw)
 {
-  draw_dropped (self, pen);
+  draw_dropped (self, draw);
   if (is_acting (self, CB_CHATEAU_EVENT_COLLECTED))
-    draw_flight (self, pen);
+    draw_flight (self, draw);
 }

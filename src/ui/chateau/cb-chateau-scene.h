@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @head_start: how far the line had been pushed when the event began
  * @out_slot: the slot of the last push, while what it pushed out has not dropped; or -1
  * @out_tile: what it pushed out
- * @goal: where a cheese flies to
+ * @goal: where a cheese flies to, as column and row
  * @slot: the slot of a push that is only looked at, or -1
  * @shift: how far the line of that slot is pushed, from 0 to 1
  * @outlook: what everyone would see after that push
@@ -43,8 +43,8 @@ typedef struct
 } CbChateauScene;
 
 void cb_chateau_scene_draw       (const CbChateauScene *self,
-                                  const CbChateauPen   *pen);
+                                  const CbChateauDraw  *draw);
 void cb_chateau_scene_draw_above (const CbChateauScene *self,
-                                  const CbChateauPen   *pen);
+                                  const CbChateauDraw  *draw);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "cb-chateau-view.h"
 
 #include "cb-chateau-board.h"
+#include "cb-chateau-draw.h"
 #include "cb-chateau-rules.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
@@ -48,11 +49,7 @@ append_pieces (GtkBox          *box,
 
   for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
     if (state->pieces[seat] & (1u << cheese))
-      {
-        g_autofree char *art = g_strdup_printf ("chateau/cheese-%u", cheese);
-
-        append_picture (box, art, "piece", size);
-      }
+      append_picture (box, cb_chateau_find_art (cheese), "piece", size);
   for (; missing > 0; missing--)
     append_picture (box, NULL, "missing", size);
 }
@@ -64,7 +61,7 @@ append_mice (GtkBox          *box,
              CbSeat           seat,
              int              size)
 {
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+  const char *art = cb_chateau_find_mouse_art (seat);
 
   for (int i = __builtin_popcountll (state->mice[seat]); i > 0; i--)
     append_picture (box, art, "mouse", size);
@@ -102,67 +99,36 @@ fill_hand (GtkBox        *box,
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-static GtkWidget *
-new_label (char       *text,
-           const char *class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, class);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_free (text);
-
-  return label;
-}
-
 static void
-attach_seat (GtkGrid         *grid,
-             CbSession       *session,
-             const CbChateau *state,
-             CbSeat           seat)
+fill_pieces (GtkBox        *box,
+             const CbState *state,
+             CbSeat         seat)
 {
-  int n_pieces = __builtin_popcount (state->pieces[seat]);
-  int row = 2 * seat + 1;
-  GtkWidget *name = new_label (g_strdup (cb_session_get_name (session, seat)), "heading");
-  GtkWidget *pieces = new_label (g_strdup_printf (ngettext ("%d cheese", "%d cheeses",
-                                                            (gulong) n_pieces), n_pieces),
-                                 "numeric");
-  GtkWidget *fallen = new_label (g_strdup_printf (ngettext ("%d mouse fallen", "%d mice fallen",
-                                                            state->fallen[seat]),
-                                                  state->fallen[seat]), "dim-label");
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 6);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_grid_attach (grid, name, 0, row, 1, 1);
-  gtk_grid_attach (grid, pieces, 1, row, 1, 1);
-  gtk_grid_attach (grid, fallen, 2, row, 1, 1);
-  gtk_widget_add_css_class (box, "chateau-hand");
-  append_pieces (GTK_BOX (box), state, seat, RESULT_PICTURE);
-  gtk_grid_attach (grid, box, 0, row + 1, 3, 1);
+  gtk_widget_add_css_class (GTK_WIDGET (box), "chateau-hand");
+  append_pieces (box, cb_chateau_peek (state), seat, RESULT_PICTURE);
 }
 
-/* How it was decided, and a row for each player. */
-static GtkWidget *
-new_breakdown (CbSession *session)
+static char *
+describe_reason (CbSession *session)
 {
   const CbChateau *state = cb_chateau_peek (cb_session_peek_state (session));
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *reason = new_label (cb_chateau_describe_reason (session, state, state->winner),
-                                 "body");
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_label_set_wrap (GTK_LABEL (reason), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (reason), 30);
-  gtk_label_set_max_width_chars (GTK_LABEL (reason), 44);
-  gtk_grid_attach (GTK_GRID (grid), reason, 0, 0, 3, 1);
-  for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    attach_seat (GTK_GRID (grid), session, state, seat);
-
-  return grid;
+  return cb_chateau_describe_reason (session, state, state->winner);
 }
+
+static const CbCue cues[CB_CHATEAU_N_EVENTS] = {
+  [CB_CHATEAU_EVENT_DEALT] = { "tile" },
+  [CB_CHATEAU_EVENT_ENTERED] = { "enter" },
+  [CB_CHATEAU_EVENT_MOVED] = { "step", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_LIFTED] = { "lift", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_PUSHED] = { "push", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_DROPPED] = { "drop" },
+  [CB_CHATEAU_EVENT_FELL] = { "fall", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_COLLECTED] = { "cheese", CB_CUE_NEWS },
+  [CB_CHATEAU_EVENT_CLOSED] = { "close" },
+  [CB_CHATEAU_EVENT_ENDED] = { "end" },
+  [CB_CHATEAU_EVENT_OVER] = { "finish", CB_CUE_NEWS },
+};
 
 const CbGameView cb_chateau_view = {
   .kind = &cb_chateau_kind,
@@ -171,6 +137,7 @@ const CbGameView cb_chateau_view = {
   .min_age = 8, .minutes = 30,
   .starter = N_("In the rulebook, the last player to have visited a castle starts."),
   .rules = cb_chateau_rules, .n_rules = CB_CHATEAU_N_RULES,
+  .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
   .get_board_type = cb_chateau_board_get_type,
   .has_secrets = has_secrets,
@@ -178,5 +145,6 @@ const CbGameView cb_chateau_view = {
   .describe_event = cb_chateau_describe_event,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
-  .new_breakdown = new_breakdown,
+  .fill_pieces = fill_pieces,
+  .describe_reason = describe_reason,
 };

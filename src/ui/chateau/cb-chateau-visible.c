@@ -5,17 +5,11 @@
 
 #include "cb-chateau-visible.h"
 
-/**
- * cb_chateau_visible_holds:
- * @state: a position
- * @cell: a cell
- *
- * Returns: whether its tile lies open, or shows through the roof because the
- *   players asked for that
- */
-gboolean
-cb_chateau_visible_holds (const CbChateau *state,
-                          guint            cell)
+/* Whether a tile lies open, or shows through the roof because the players asked for
+ * that. */
+static gboolean
+is_visible (const CbChateau *state,
+            guint            cell)
 {
   return !cb_chateau_holds (state->covered, cell) ||
          (state->memory == CB_CHATEAU_MEMORY_SEEN && cb_chateau_holds (state->known, cell));
@@ -35,7 +29,7 @@ cb_chateau_visible_copy (const CbChateau *state,
 {
   *visible = *state;
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-    if (visible->tile[cell] != CB_CHATEAU_TILE_SOLID && !cb_chateau_visible_holds (state, cell))
+    if (visible->tile[cell] != CB_CHATEAU_TILE_SOLID && !is_visible (state, cell))
       {
         visible->tile[cell] = CB_CHATEAU_TILE_HIDDEN;
         visible->traps &= ~(G_GUINT64_CONSTANT (1) << cell);
@@ -43,16 +37,16 @@ cb_chateau_visible_copy (const CbChateau *state,
 }
 
 /**
- * cb_chateau_look_ahead:
+ * cb_chateau_visible_push:
  * @state: a position
  * @slot: a slot
  * @after: (out caller-allocates): the castle after a push, as far as everyone
  *   can tell beforehand
  */
 void
-cb_chateau_look_ahead (const CbChateau *state,
-                       guint            slot,
-                       CbChateau       *after)
+cb_chateau_visible_push (const CbChateau *state,
+                         guint            slot,
+                         CbChateau       *after)
 {
   CbChateauMove push = { .type = CB_CHATEAU_PUSH, .to = slot, .cost = 1 };
 

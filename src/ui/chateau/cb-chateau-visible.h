@@ -9,12 +9,10 @@
 
 G_BEGIN_DECLS
 
-void     cb_chateau_visible_copy  (const CbChateau *state,
-                                   CbChateau       *visible);
-gboolean cb_chateau_visible_holds (const CbChateau *state,
-                                   guint            cell);
-void     cb_chateau_look_ahead    (const CbChateau *state,
-                                   guint            slot,
-                                   CbChateau       *after);
+void cb_chateau_visible_copy (const CbChateau *state,
+                              CbChateau       *visible);
+void cb_chateau_visible_push (const CbChateau *state,
+                              guint            slot,
+                              CbChateau       *after);
 
 G_END_DECLS
