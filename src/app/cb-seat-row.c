@@ -5,6 +5,7 @@
 
 #include "cb-seat-row.h"
 
+#include "cb-controllers.h"
 #include "cb-mark-button.h"
 #include "cb-ui.h"
 
@@ -24,8 +25,8 @@ struct _CbSeatRow
   GtkEntry     *entry;
   GtkDropDown  *dropdown;
 
+  const CbKind *kind;
   guint         seat;
-  gboolean      luck;
 };
 
 G_DEFINE_FINAL_TYPE (CbSeatRow, cb_seat_row, ADW_TYPE_PREFERENCES_ROW)
@@ -38,13 +39,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static const char *const controller_titles[CB_N_CONTROLLERS] = {
-  [CB_CONTROLLER_HUMAN] = NC_("player", "Human"),
-  [CB_CONTROLLER_EASY] = NC_("player", "Computer, Easy"),
-  [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, Medium"),
-  [CB_CONTROLLER_HARD] = NC_("player", "Computer, Hard"),
-};
 
 static void
 name_changed_cb (CbSeatRow *self)
@@ -79,17 +73,12 @@ mark_chosen_cb (CbSeatRow *self)
 }
 
 static GListModel *
-new_controllers (gboolean luck)
+new_controllers (const CbKind *kind)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (CbController i = 0; i < CB_N_CONTROLLERS && !luck; i++)
-    gtk_string_list_append (list, g_dpgettext2 (NULL, "player", controller_titles[i]));
-  if (luck)
-    {
-      gtk_string_list_append (list, C_("player", "Human"));
-      gtk_string_list_append (list, C_("player", "Computer"));
-    }
+  for (guint i = 0; i < cb_controllers_get_n (kind); i++)
+    gtk_string_list_append (list, cb_controllers_get_title (kind, cb_controllers_get (kind, i)));
 
   return G_LIST_MODEL (list);
 }
@@ -188,11 +177,11 @@ cb_seat_row_new (const CbKind *kind,
                  GtkSizeGroup *widths)
 {
   CbSeatRow *self = g_object_new (CB_TYPE_SEAT_ROW, NULL);
-  g_autoptr (GListModel) controllers = new_controllers (kind->luck);
+  g_autoptr (GListModel) controllers = new_controllers (kind);
   g_autofree char *name_label = g_strdup_printf (_("Name of player %u"), seat + 1);
 
   self->seat = seat;
-  self->luck = kind->luck;
+  self->kind = kind;
   cb_mark_button_set_up (self->mark_button, seat, kind->max_seats);
   gtk_drop_down_set_model (self->dropdown, controllers);
   gtk_size_group_add_widget (widths, GTK_WIDGET (self->dropdown));
@@ -228,24 +217,12 @@ cb_seat_row_set_name (CbSeatRow  *self,
   gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
 }
 
-/**
- * cb_seat_row_get_controller:
- * @self: a row
- *
- * Returns: who decides; where luck does, all computer players are of one level
- */
 CbController
 cb_seat_row_get_controller (CbSeatRow *self)
 {
-  guint selected;
-
   g_return_val_if_fail (CB_IS_SEAT_ROW (self), CB_CONTROLLER_HUMAN);
 
-  selected = gtk_drop_down_get_selected (self->dropdown);
-  if (self->luck)
-    return selected == 0 ? CB_CONTROLLER_HUMAN : CB_CONTROLLER_MEDIUM;
-
-  return (CbController) selected;
+  return cb_controllers_get (self->kind, gtk_drop_down_get_selected (self->dropdown));
 }
 
 void
@@ -254,10 +231,7 @@ cb_seat_row_set_controller (CbSeatRow    *self,
 {
   g_return_if_fail (CB_IS_SEAT_ROW (self));
 
-  if (self->luck)
-    gtk_drop_down_set_selected (self->dropdown, controller == CB_CONTROLLER_HUMAN ? 0 : 1);
-  else
-    gtk_drop_down_set_selected (self->dropdown, controller);
+  gtk_drop_down_set_selected (self->dropdown, cb_controllers_find (self->kind, controller));
 }
 
 guint

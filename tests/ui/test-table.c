@@ -462,6 +462,35 @@ test_marks (gconstpointer data)
   tear_down (&self);
 }
 
+static guint
+count_controllers (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "controller"))
+    return (guint) g_menu_model_get_n_items (
+      gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (count_controllers (child) > 0)
+      return count_controllers (child);
+
+  return 0;
+}
+
+/* Where luck alone decides, a seat cannot be given to a computer player of a level. */
+static void
+test_levels (gconstpointer data)
+{
+  const CbGameView *view = data;
+  Fixture self;
+
+  set_up (&self, view, 2);
+  g_assert_cmpuint (count_controllers (self.table->panel), ==,
+                    view->kind->luck ? 2 : CB_N_CONTROLLERS);
+  tear_down (&self);
+}
+
 static void
 add_for_all (const char    *name,
              GTestDataFunc  func)
@@ -486,6 +515,7 @@ main (int    argc,
   add_for_all ("review", test_review);
   add_for_all ("no-word-before", test_no_word_before);
   add_for_all ("marks", test_marks);
+  add_for_all ("levels", test_levels);
   g_test_add_func ("/table/review-keys", test_review_keys);
   g_test_add_func ("/table/only-move", test_only_move);
   g_test_add_func ("/table/hint-in-review", test_hint_in_review);
