@@ -486,7 +486,7 @@ test_no_hint (void)
 
   cb_cloth_set_up_deck (&self, "Q;", NULL);
   cb_table_ask_hint (CB_TABLE (self.table));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (cb_cloth_get_part (&self, "status"))), ==,
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
                    "Ada to play: turn a card");
   cb_cloth_tear_down (&self);
 }
