@@ -137,23 +137,25 @@ test_spoken (gconstpointer data)
 {
   const CbGameView *view = data;
   CbSetup *setup = new_setup (view);
+  GtkWidget *dropdown = cb_shell_test_find (GTK_WIDGET (setup), GTK_TYPE_DROP_DOWN, 1);
 
   for (guint i = 0; i < view->kind->n_options; i++)
     {
       const CbOption *option = &view->kind->options[i];
+      const CbPlan *plan = cb_setup_get_plan (setup);
       g_autofree char *expected = NULL;
 
       choose_other (setup, i);
       if (option->type != CB_OPTION_CHOICE)
         continue;
       expected = g_strdup_printf ("%s: %s", option->title,
-                                  option->choices[cb_setup_get_plan (setup)->ruleset.value[i][0]].title);
+                                  option->choices[plan->ruleset.value[i][0]].title);
       gtk_test_accessible_assert_property (get_row (setup, i), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                            expected);
     }
   cb_seat_row_set_controller (cb_setup_get_seat_row (setup, 1), CB_CONTROLLER_HUMAN);
-  gtk_test_accessible_assert_property (cb_shell_test_find (GTK_WIDGET (setup), GTK_TYPE_DROP_DOWN, 1),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Player 2: Human");
+  gtk_test_accessible_assert_property (dropdown, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Player 2: Human");
 
   g_assert_finalize_object (setup);
 }
@@ -322,7 +324,8 @@ is_target (GtkWidget *widget)
 {
   return GTK_IS_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SPIN_BUTTON (widget) ||
          GTK_IS_DROP_DOWN (widget) ||
-         (GTK_IS_LIST_BOX_ROW (widget) && gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
+         (GTK_IS_LIST_BOX_ROW (widget) &&
+          gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget)));
 }
 
 static void
@@ -353,7 +356,8 @@ test_targets (gconstpointer data)
   CbSetup *setup = show_setup (window, data);
   GtkWidget *popover;
 
-  for (guint i = 0; (popover = cb_shell_test_find (GTK_WIDGET (setup), GTK_TYPE_POPOVER, i)) != NULL;
+  for (guint i = 0;
+       (popover = cb_shell_test_find (GTK_WIDGET (setup), GTK_TYPE_POPOVER, i)) != NULL;
        i++)
     if (gtk_widget_get_mapped (gtk_widget_get_parent (popover)))
       {
