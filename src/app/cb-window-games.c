@@ -56,6 +56,7 @@ replay (CbWindow     *self,
 
   new->names = g_strdupv (old->names);
   new->has_controllers = TRUE;
+  new->marks = old->marks;
   for (guint i = 0; i < CB_MAX_SEATS; i++)
     new->controllers[i] = old->controllers[i];
 

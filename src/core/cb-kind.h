@@ -186,6 +186,13 @@ const CbOption *cb_kind_find_option     (const CbKind     *self,
 void            cb_kind_reset_ruleset   (const CbKind     *self,
                                          guint             n_seats,
                                          CbRuleset        *ruleset);
+gboolean        cb_kind_applies         (const CbKind     *self,
+                                         guint             index,
+                                         const CbRuleset  *ruleset,
+                                         guint             n_seats);
+void            cb_kind_settle_ruleset  (const CbKind     *self,
+                                         guint             n_seats,
+                                         CbRuleset        *ruleset);
 
 CbState        *cb_kind_new_state       (const CbKind     *self) G_GNUC_WARN_UNUSED_RESULT;
 CbState        *cb_kind_copy_state      (const CbKind     *self,

@@ -58,6 +58,8 @@ typedef struct
  * CbGameView:
  * @kind: the game
  * @art: the picture on the home page
+ * @seat_art: (nullable): the pictures that belong to seats, without their number; they
+ *   are shown in the shape and colour that a seat has
  * @summary: what it is about, in a few words, to be translated
  * @min_age: from which age
  * @minutes: about how long it takes
@@ -96,6 +98,7 @@ typedef struct
 {
   const CbKind          *kind;
   const char            *art;
+  const char            *seat_art;
   const char            *summary;
   guint                  min_age;
   guint                  minutes;

@@ -12,6 +12,7 @@
 #include "cb-result.h"
 #include "cb-review-bar.h"
 #include "cb-score-panel.h"
+#include "cb-seat-art.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -380,6 +381,7 @@ static void
 set_board (CbTable *self)
 {
   cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
+  cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));

@@ -56,7 +56,7 @@ const CbGameView cb_appetit_view = {
   .art = "home/appetit",
   .summary = N_("Turn cards and catch the mouse"),
   .min_age = 6, .minutes = 20,
-  .starter = N_("The youngest player starts"),
+  .starter = N_("In the rulebook, the youngest player starts."),
   .rules = cb_appetit_rules, .n_rules = CB_APPETIT_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
   .seats_on_board = TRUE,

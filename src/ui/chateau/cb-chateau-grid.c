@@ -7,6 +7,7 @@
 
 #include "cb-art.h"
 #include "cb-chateau-text.h"
+#include "cb-seat-art.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -56,7 +57,8 @@ drag_prepare_cb (CbChateauSpot *spot,
   CbChateauGrid *self = CB_CHATEAU_GRID (gtk_widget_get_parent (GTK_WIDGET (spot)));
   CbSeat seat = cb_chateau_find_mouse (peek (self), cb_chateau_spot_get_index (spot));
   int size = self->geometry.side * 2 / 3;
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+  g_autofree char *name = g_strdup_printf ("chateau/mouse-%d", seat);
+  g_autofree char *art = cb_seat_art_find (GTK_WIDGET (self), name);
   g_autoptr (GdkTexture) icon = NULL;
 
   if ((cb_chateau_spot_get_marks (spot) & (CB_CHATEAU_MARK_OWN | CB_CHATEAU_MARK_PICKED)) == 0)

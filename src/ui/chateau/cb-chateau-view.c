@@ -132,10 +132,10 @@ static const CbCue cues[CB_CHATEAU_N_EVENTS] = {
 
 const CbGameView cb_chateau_view = {
   .kind = &cb_chateau_kind,
-  .art = "home/chateau",
+  .art = "home/chateau", .seat_art = "chateau/mouse",
   .summary = N_("Lift roofs, push floors and mind the mousetraps"),
   .min_age = 8, .minutes = 30,
-  .starter = N_("The last player to have visited a castle starts"),
+  .starter = N_("In the rulebook, the last player to have visited a castle starts."),
   .rules = cb_chateau_rules, .n_rules = CB_CHATEAU_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
