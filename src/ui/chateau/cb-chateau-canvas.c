@@ -20,9 +20,10 @@ static const guint times[CB_CHATEAU_N_EVENTS] = {
   [CB_CHATEAU_EVENT_LIFTED] = 420,
   [CB_CHATEAU_EVENT_PUSHED] = 460,
   [CB_CHATEAU_EVENT_DROPPED] = 260,
-  [CB_CHATEAU_EVENT_FELL] = 650,
-  [CB_CHATEAU_EVENT_COLLECTED] = 700,
+  [CB_CHATEAU_EVENT_FELL] = 850,
+  [CB_CHATEAU_EVENT_COLLECTED] = 1000,
   [CB_CHATEAU_EVENT_CLOSED] = 320,
+  [CB_CHATEAU_EVENT_OVER] = 1600,
 };
 
 /**
@@ -125,6 +126,26 @@ cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/**
+ * cb_chateau_canvas_set_fallen:
+ * @self: a canvas
+ * @cells: where mice fell just now
+ *
+ * Leaves the mousetraps there shut.
+ */
+void
+cb_chateau_canvas_set_fallen (CbChateauCanvas *self,
+                              guint64          cells)
+{
+  g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
+
+  if (self->scene.fallen == cells)
+    return;
+
+  self->scene.fallen = cells;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* Cheeses fly to their player; where nobody is in sight, up and away. */
 static graphene_point_t
 find_goal (CbChateauCanvas *self,
@@ -210,6 +231,9 @@ cb_chateau_canvas_begin (CbChateauCanvas *self,
 
   scene = &self->scene;
   cb_chateau_kind.enact ((CbState *) &after, event);
+  /* At the end all roofs are lifted. */
+  if (event->type == CB_CHATEAU_EVENT_OVER)
+    after.covered = 0;
   cb_chateau_visible_copy (state, &scene->before);
   cb_chateau_visible_copy (&after, &scene->now);
   scene->event = *event;

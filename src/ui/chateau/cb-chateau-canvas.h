@@ -18,6 +18,8 @@ GtkWidget       *cb_chateau_canvas_new          (void) G_GNUC_WARN_UNUSED_RESULT
 const CbChateau *cb_chateau_canvas_peek         (CbChateauCanvas         *self);
 void             cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
                                                  const CbChateauGeometry *geometry);
+void             cb_chateau_canvas_set_fallen   (CbChateauCanvas         *self,
+                                                 guint64                  cells);
 void             cb_chateau_canvas_show         (CbChateauCanvas         *self,
                                                  const CbChateau         *state);
 guint            cb_chateau_canvas_begin        (CbChateauCanvas         *self,

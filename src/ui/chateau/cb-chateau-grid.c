@@ -213,16 +213,6 @@ cb_chateau_grid_measure (GtkWidget      *widget,
   *natural = 480;
 }
 
-/* What flies passes above the spots. */
-static void
-cb_chateau_grid_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
-{
-  GTK_WIDGET_CLASS (cb_chateau_grid_parent_class)->snapshot (widget, snapshot);
-
-  cb_chateau_canvas_draw_above (CB_CHATEAU_CANVAS (CB_CHATEAU_GRID (widget)->canvas), snapshot);
-}
-
 static gboolean
 cb_chateau_grid_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
@@ -303,7 +293,6 @@ cb_chateau_grid_class_init (CbChateauGridClass *klass)
   widget_class->focus = cb_chateau_grid_focus;
   widget_class->measure = cb_chateau_grid_measure;
   widget_class->size_allocate = cb_chateau_grid_size_allocate;
-  widget_class->snapshot = cb_chateau_grid_snapshot;
   install_signals (klass);
 
   gtk_widget_class_set_css_name (widget_class, "chateau-grid");

@@ -15,8 +15,19 @@
 /* How far the last tile of a line is pushed when it comes out from under mice and roofs. */
 #define OUTSIDE 0.85
 
-/* For which part of its fall a mouse only starts up. */
-#define STARTLE 0.4
+/* How much of a fall is over when the mouse, which starts up first, tumbles, and when it
+ * is gone and the mousetrap snaps. */
+#define TUMBLE  0.25
+#define SNAP    0.75
+
+/* How much of a cheese's flight it rises first; how high its way is bent, in cells; and
+ * how large it is with its owner. */
+#define RISE    0.3
+#define ARC     0.6f
+#define LANDED  0.4f
+
+/* How much of the time in which all roofs lift a single one takes. */
+#define LIFT    0.4
 
 static double
 ease (double t)
@@ -155,7 +166,9 @@ draw_ground (const CbChateauScene *self,
 
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     if (cb_chateau_is_tower (cell))
-      cb_chateau_draw_tower (draw, cb_chateau_pose_at (cell));
+      cb_chateau_draw_art (draw, cb_chateau_pose_at (cell), "chateau/tower");
+    else if (cb_chateau_holds (self->fallen, cell))
+      cb_chateau_draw_art (draw, cb_chateau_pose_at (cell), "chateau/trap-shut");
     else if (!cb_chateau_holds (line, cell))
       cb_chateau_draw_tile (draw, cb_chateau_pose_at (cell), get_tile (self, cell));
 
@@ -206,18 +219,38 @@ draw_mouse (const CbChateauScene *self,
   cb_chateau_draw_mouse (draw, pose, seat, cb_chateau_is_tower (cell));
 }
 
-/* A mouse starts up before it is gone. */
+/* A mouse starts up, and tumbles into the mousetrap around which it turns. */
 static void
 draw_faller (const CbChateauScene *self,
              const CbChateauDraw  *draw)
 {
-  double rise = MIN (self->done / STARTLE, 1), fall = ease ((self->done - STARTLE) / (1 - STARTLE));
+  float start = (float) sin (G_PI * MIN (self->done / TUMBLE, 1));
+  float fall = (float) CLAMP ((self->done - TUMBLE) / (SNAP - TUMBLE), 0, 1);
   CbChateauPose pose = cb_chateau_pose_at ((guint) self->event.to);
 
-  pose.size = (float) ((1 + 0.25 * sin (G_PI * rise)) * (1 - fall));
-  pose.opacity = (float) (1 - 0.5 * fall);
+  pose.row -= 0.2f * start;
+  pose.size = (1 + 0.2f * start) * (1 - 0.9f * fall * fall);
+  pose.angle = 540 * fall * fall;
+  pose.opacity = 1 - fall * fall * fall * fall;
   if (fall < 1)
     cb_chateau_draw_mouse (draw, pose, self->event.seat, FALSE);
+}
+
+static void
+draw_snap (const CbChateauScene *self,
+           const CbChateauDraw  *draw)
+{
+  float snap = (float) ((self->done - SNAP) / (1 - SNAP));
+  CbChateauPose pose = cb_chateau_pose_at ((guint) self->event.to);
+
+  if (snap <= 0)
+    return;
+
+  pose.size = 1 + 0.2f * (float) sin (G_PI * snap);
+  cb_chateau_draw_art (draw, pose, "chateau/trap-shut");
+  pose.size = 0.9f + 0.5f * snap;
+  pose.opacity = 1 - snap * snap;
+  cb_chateau_draw_art (draw, pose, "chateau/snap");
 }
 
 static void
@@ -229,7 +262,23 @@ draw_mice (const CbChateauScene *self,
       draw_mouse (self, draw, seat, (guint) __builtin_ctzll (mice));
 
   if (is_acting (self, CB_CHATEAU_EVENT_FELL))
-    draw_faller (self, draw);
+    {
+      draw_faller (self, draw);
+      draw_snap (self, draw);
+    }
+}
+
+/* How much of the event is over for a room: at the end of the game roofs lift one after
+ * the other, from corner to corner. */
+static double
+get_room_done (const CbChateauScene *self,
+               guint64               cells)
+{
+  CbChateauPose pose = cb_chateau_pose_at ((guint) __builtin_ctzll (cells));
+  double late = (double) (pose.column + pose.row) / (2 * CB_CHATEAU_SIDE - 2);
+
+  return is_acting (self, CB_CHATEAU_EVENT_OVER)
+         ? (self->done - late * (1 - LIFT)) / LIFT : self->done;
 }
 
 /* How far above its walls a roof is: 0 when it lies there, 1 when it is gone. */
@@ -241,7 +290,7 @@ get_height (const CbChateauScene *self,
   float now = (cells & self->now.covered) != 0 ? 0 : 1;
   float before = (cells & self->before.covered) != 0 ? 0 : 1;
 
-  return self->moving ? before + (now - before) * (float) ease (self->done) : now;
+  return self->moving ? before + (now - before) * (float) ease (get_room_done (self, cells)) : now;
 }
 
 /* Roofs in motion pass above those at rest. */
@@ -338,24 +387,38 @@ draw_dropped (const CbChateauScene *self,
                                           : get_line_tile (self, cells, CB_CHATEAU_SIDE - 1));
 }
 
-/* A cheese that is collected rises from the middle between the mice that stand on it,
- * and flies to its owner. */
+/* The middle between the mice that stand on a cheese. */
+static CbChateauPose
+find_middle (const CbEvent *event)
+{
+  CbChateauPose middle = { 0, 0, 1, 1, 0 };
+
+  for (guint i = 0; i < event->n_list; i++)
+    {
+      middle.column += cb_chateau_pose_at (event->list[i]).column / (float) event->n_list;
+      middle.row += cb_chateau_pose_at (event->list[i]).row / (float) event->n_list;
+    }
+
+  return middle;
+}
+
+/* A cheese that is collected rises from between its mice, flies in a curve to its owner
+ * and lands there. */
 static void
 draw_flight (const CbChateauScene *self,
              const CbChateauDraw  *draw)
 {
-  const CbEvent *event = &self->event;
-  float done = (float) ease (self->done), near = (1 - done * done) / (float) MAX (event->n_list, 1);
-  CbChateauPose pose = { self->goal.x * done * done, self->goal.y * done * done,
-                         1 + 2.4f * done * (1 - done), MIN (1, 3 * (1 - done)) };
+  float rise = (float) ease (self->done / RISE);
+  float fly = (float) ease ((self->done - RISE) / (1 - RISE));
+  CbChateauPose pose = find_middle (&self->event);
 
-  for (guint i = 0; i < event->n_list; i++)
-    {
-      pose.column += cb_chateau_pose_at (event->list[i]).column * near;
-      pose.row += cb_chateau_pose_at (event->list[i]).row * near;
-    }
-  if (done > 0 && done < 1)
-    cb_chateau_draw_cheese (draw, pose, (guint) event->thing);
+  pose.size = 1 + 0.6f * rise - (0.6f + 1 - LANDED) * fly;
+  pose.opacity = MIN (1, 4 * rise);
+  pose.angle = 12 * (float) sin (2 * G_PI * fly);
+  pose.column += (self->goal.x - pose.column) * fly;
+  pose.row += (self->goal.y - pose.row) * fly - 4 * ARC * fly * (1 - fly);
+  if (rise > 0)
+    cb_chateau_draw_cheese (draw, pose, (guint) self->event.thing);
 }
 
 /**

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @head_start: how far the line had been pushed when the event began
  * @out_slot: the slot of the last push, while what it pushed out has not dropped; or -1
  * @out_tile: what it pushed out
+ * @fallen: the cells where mice fell just now: their mousetraps are shut
  * @goal: where a cheese flies to, as column and row
  * @slot: the slot of a push that is only looked at, or -1
  * @shift: how far the line of that slot is pushed, from 0 to 1
@@ -35,6 +36,7 @@ typedef struct
   double           head_start;
   int              out_slot;
   guint            out_tile;
+  guint64          fallen;
   graphene_point_t goal;
 
   int              slot;

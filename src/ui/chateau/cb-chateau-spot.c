@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB_TYPE_TARGET)
 
 static const char *const mark_classes[CB_CHATEAU_N_MARKS] = {
   "own", "picked", "reach", "enter", "lift", "push", "last", "hint", "falls", "collects",
-  "pointed",
+  "pointed", "fell",
 };
 
 /* How far the arrow, which is drawn pointing right, must be turned. */
