@@ -10,8 +10,10 @@
 #include <adwaita.h>
 #include <string.h>
 
-/* How long it takes to look at a push, in milliseconds. */
+/* How long it takes to look at a push, and to slide to another position, in
+ * milliseconds. */
 #define LOOK_TIME    180
+#define SLIDE_TIME   320
 
 /* How long events take, in milliseconds; a run as often as it has steps. */
 static const guint times[CB_CHATEAU_N_EVENTS] = {
@@ -39,6 +41,7 @@ struct _CbChateauCanvas
   CbChateauScene     scene;
   CbChateauGeometry  geometry;
   AdwAnimation      *look;
+  AdwAnimation      *slide;
   int                looked_at;
 };
 
@@ -63,11 +66,30 @@ looked_cb (double           value,
 }
 
 static void
+slid_cb (double           value,
+         CbChateauCanvas *self)
+{
+  CbChateauScene *scene = &self->scene;
+
+  if (!scene->moving || !scene->slides)
+    return;
+
+  scene->done = value;
+  if (value >= 1)
+    {
+      scene->moving = FALSE;
+      scene->out_slot = -1;
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
 cb_chateau_canvas_dispose (GObject *object)
 {
   CbChateauCanvas *self = CB_CHATEAU_CANVAS (object);
 
   g_clear_object (&self->look);
+  g_clear_object (&self->slide);
 
   G_OBJECT_CLASS (cb_chateau_canvas_parent_class)->dispose (object);
 }
@@ -87,12 +109,16 @@ cb_chateau_canvas_class_init (CbChateauCanvasClass *klass)
 static void
 cb_chateau_canvas_init (CbChateauCanvas *self)
 {
-  AdwAnimationTarget *target =
+  AdwAnimationTarget *look =
     adw_callback_animation_target_new ((AdwAnimationTargetFunc) looked_cb, self, NULL);
+  AdwAnimationTarget *slide =
+    adw_callback_animation_target_new ((AdwAnimationTargetFunc) slid_cb, self, NULL);
 
   self->scene.slot = self->scene.out_slot = self->looked_at = -1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  self->look = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOOK_TIME, target);
+  self->slide = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, SLIDE_TIME, slide);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->slide), ADW_LINEAR);
+  self->look = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOOK_TIME, look);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->look), ADW_EASE_OUT_CUBIC);
 }
 
@@ -106,14 +132,14 @@ cb_chateau_canvas_new (void)
  * cb_chateau_canvas_peek:
  * @self: a canvas
  *
- * Returns: (transfer none): what everyone sees of the position
+ * Returns: (transfer none): what is drawn
  */
-const CbChateau *
+const CbChateauScene *
 cb_chateau_canvas_peek (CbChateauCanvas *self)
 {
   g_return_val_if_fail (CB_IS_CHATEAU_CANVAS (self), NULL);
 
-  return &self->scene.now;
+  return &self->scene;
 }
 
 void
@@ -182,12 +208,37 @@ forget_look (CbChateauCanvas *self)
   self->scene.shift = 0;
 }
 
+/* Whether another position of the game that is shown looks different. */
+static gboolean
+can_slide (const CbChateauScene *scene,
+           const CbChateau      *seen)
+{
+  const CbChateau *now = &scene->now;
+
+  return now->n_seats == seen->n_seats && now->spare != CB_CHATEAU_TILE_SOLID &&
+         seen->spare != CB_CHATEAU_TILE_SOLID &&
+         memcmp (now->room_cells, seen->room_cells, sizeof now->room_cells) == 0 &&
+         (memcmp (now->mice, seen->mice, sizeof now->mice) != 0 ||
+          memcmp (now->tile, seen->tile, sizeof now->tile) != 0 ||
+          now->covered != seen->covered || now->spare != seen->spare);
+}
+
+static void
+slide (CbChateauCanvas *self,
+       const CbChateau *seen)
+{
+  adw_animation_reset (self->slide);
+  cb_chateau_scene_slide (&self->scene, seen);
+  adw_animation_play (self->slide);
+}
+
 /**
  * cb_chateau_canvas_show:
  * @self: a canvas
  * @state: a position
  *
- * Shows a position at which nothing moves.
+ * Shows a position at which nothing moves; where it is another one than that which was
+ * shown, things slide to where they are now.
  */
 void
 cb_chateau_canvas_show (CbChateauCanvas *self,
@@ -202,9 +253,14 @@ cb_chateau_canvas_show (CbChateauCanvas *self,
   cb_chateau_visible_copy (state, &seen);
   if (memcmp (&seen, &scene->now, sizeof seen) != 0)
     forget_look (self);
-  scene->now = seen;
-  scene->moving = FALSE;
-  if (seen.spare != CB_CHATEAU_TILE_SOLID)
+  if (can_slide (scene, &seen))
+    slide (self, &seen);
+  else
+    {
+      scene->now = seen;
+      scene->moving = scene->moving && scene->slides;
+    }
+  if (seen.spare != CB_CHATEAU_TILE_SOLID && !scene->moving)
     scene->out_slot = -1;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -230,6 +286,7 @@ cb_chateau_canvas_begin (CbChateauCanvas *self,
   g_return_val_if_fail (CB_IS_CHATEAU_CANVAS (self), 0);
 
   scene = &self->scene;
+  adw_animation_pause (self->slide);
   cb_chateau_kind.enact ((CbState *) &after, event);
   /* At the end all roofs are lifted. */
   if (event->type == CB_CHATEAU_EVENT_OVER)
@@ -238,6 +295,7 @@ cb_chateau_canvas_begin (CbChateauCanvas *self,
   cb_chateau_visible_copy (&after, &scene->now);
   scene->event = *event;
   scene->moving = TRUE;
+  scene->slides = FALSE;
   scene->done = scene->head_start = 0;
   if (event->type == CB_CHATEAU_EVENT_PUSHED)
     {

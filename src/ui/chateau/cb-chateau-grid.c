@@ -46,7 +46,7 @@ static guint signals[N_SIGNALS];
 static const CbChateau *
 peek (CbChateauGrid *self)
 {
-  return cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas));
+  return &cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas))->now;
 }
 
 static void

@@ -41,7 +41,26 @@ static gboolean
 is_acting (const CbChateauScene *self,
            CbChateauEventType    type)
 {
-  return self->moving && self->event.type == type;
+  return self->moving && !self->slides && self->event.type == type;
+}
+
+/* Whether a line is under way to where it stays. */
+static gboolean
+is_pushing (const CbChateauScene *self)
+{
+  return is_acting (self, CB_CHATEAU_EVENT_PUSHED) ||
+         (self->moving && self->slides && self->out_slot >= 0);
+}
+
+static CbChateauPose
+mix (CbChateauPose from,
+     CbChateauPose to,
+     float         part)
+{
+  to.column = from.column + (to.column - from.column) * part;
+  to.row = from.row + (to.row - from.row) * part;
+
+  return to;
 }
 
 static gboolean
@@ -55,10 +74,10 @@ static int
 find_pushed (const CbChateauScene *self,
              double               *shift)
 {
-  if (is_acting (self, CB_CHATEAU_EVENT_PUSHED))
+  if (is_pushing (self))
     {
       *shift = self->head_start + (1 - self->head_start) * ease (self->done);
-      return self->event.to;
+      return self->out_slot;
     }
 
   *shift = self->shift;
@@ -73,14 +92,13 @@ find_along (const CbChateauDraw *draw,
             const guint          cells[CB_CHATEAU_SIDE],
             float                place)
 {
-  CbChateauPose pose = cb_chateau_pose_at (cells[0]), next = cb_chateau_pose_at (cells[1]);
+  CbChateauPose pose;
   float inside = CLAMP (place, 0, CB_CHATEAU_SIDE - 1);
   float beyond = MIN (ABS (place - inside), 1);
   float ring = (float) draw->geometry->ring / (float) draw->geometry->side;
   float steps = inside + (place < 0 ? -beyond : beyond) * (1 + ring) / 2;
 
-  pose.column += (next.column - pose.column) * steps;
-  pose.row += (next.row - pose.row) * steps;
+  pose = mix (cb_chateau_pose_at (cells[0]), cb_chateau_pose_at (cells[1]), steps);
   pose.size = 1 - beyond * (1 - ring);
 
   return pose;
@@ -95,7 +113,7 @@ get_line_tile (const CbChateauScene *self,
 {
   guint before;
 
-  if (!is_acting (self, CB_CHATEAU_EVENT_PUSHED))
+  if (!is_pushing (self))
     return self->now.tile[cells[i]];
 
   if (i == CB_CHATEAU_SIDE - 1)
@@ -156,6 +174,25 @@ get_tile (const CbChateauScene *self,
          ? CB_CHATEAU_TILE_EMPTY : tile;
 }
 
+/* What slides nowhere fades from one to the other. */
+static void
+draw_cell (const CbChateauScene *self,
+           const CbChateauDraw  *draw,
+           guint                 cell)
+{
+  CbChateauPose pose = cb_chateau_pose_at (cell);
+  guint before = self->before.tile[cell];
+
+  if (cb_chateau_holds (self->fallen, cell) && get_tile (self, cell) == CB_CHATEAU_TILE_TRAP)
+    cb_chateau_draw_art (draw, pose, "chateau/trap-shut");
+  else
+    cb_chateau_draw_tile (draw, pose, get_tile (self, cell));
+  pose.opacity = (float) (1 - ease (self->done));
+  if (self->moving && self->slides && before != CB_CHATEAU_TILE_HIDDEN &&
+      before != get_tile (self, cell))
+    cb_chateau_draw_tile (draw, pose, before);
+}
+
 static void
 draw_ground (const CbChateauScene *self,
              const CbChateauDraw  *draw)
@@ -167,10 +204,8 @@ draw_ground (const CbChateauScene *self,
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     if (cb_chateau_is_tower (cell))
       cb_chateau_draw_art (draw, cb_chateau_pose_at (cell), "chateau/tower");
-    else if (cb_chateau_holds (self->fallen, cell))
-      cb_chateau_draw_art (draw, cb_chateau_pose_at (cell), "chateau/trap-shut");
     else if (!cb_chateau_holds (line, cell))
-      cb_chateau_draw_tile (draw, cb_chateau_pose_at (cell), get_tile (self, cell));
+      draw_cell (self, draw, cell);
 
   if (slot >= 0)
     draw_line (self, draw, (guint) slot, shift);
@@ -184,13 +219,57 @@ find_runner (const CbChateauScene *self)
   float place = (float) (self->done * event->n_list);
   guint leg = MIN ((guint) place, event->n_list - 1);
   float part = place - (float) leg;
-  CbChateauPose pose = cb_chateau_pose_at (leg == 0 ? (guint) event->from : event->list[leg - 1]);
-  CbChateauPose next = cb_chateau_pose_at (event->list[leg]);
+  guint from = leg == 0 ? (guint) event->from : event->list[leg - 1];
+  CbChateauPose pose = mix (cb_chateau_pose_at (from), cb_chateau_pose_at (event->list[leg]), part);
 
-  pose.column += (next.column - pose.column) * part;
-  pose.row += (next.row - pose.row) * part - 0.3f * part * (1 - part);
+  pose.row -= 0.3f * part * (1 - part);
 
   return pose;
+}
+
+/* Where a mouse is that slides here from where another one of its player was; if there
+ * is none, it appears. */
+static CbChateauPose
+find_slider (const CbChateauScene *self,
+             CbSeat                seat,
+             guint                 cell)
+{
+  guint64 new = self->now.mice[seat] & ~self->before.mice[seat];
+  guint64 old = self->before.mice[seat] & ~self->now.mice[seat];
+  CbChateauPose pose = cb_chateau_pose_at (cell);
+  float done = (float) ease (self->done);
+
+  if (!cb_chateau_holds (new, cell))
+    return pose;
+
+  for (; old != 0 && (guint) __builtin_ctzll (new) != cell; new &= new - 1)
+    old &= old - 1;
+  if (old != 0)
+    return mix (cb_chateau_pose_at ((guint) __builtin_ctzll (old)), pose, done);
+
+  pose.opacity = done;
+
+  return pose;
+}
+
+/* Mice for whom there is no place any more disappear. */
+static void
+draw_leavers (const CbChateauScene *self,
+              const CbChateauDraw  *draw,
+              CbSeat                seat)
+{
+  guint64 new = self->now.mice[seat] & ~self->before.mice[seat];
+  guint64 old = self->before.mice[seat] & ~self->now.mice[seat];
+
+  for (; old != 0; old &= old - 1, new &= new - 1)
+    {
+      guint cell = (guint) __builtin_ctzll (old);
+      CbChateauPose pose = cb_chateau_pose_at (cell);
+
+      pose.opacity = (float) (1 - ease (self->done));
+      if (new == 0)
+        cb_chateau_draw_mouse (draw, pose, seat, cb_chateau_is_tower (cell));
+    }
 }
 
 static void
@@ -201,11 +280,13 @@ draw_mouse (const CbChateauScene *self,
 {
   CbChateauPose pose = cb_chateau_pose_at (cell);
   float done = (float) ease (self->done), shift = (float) self->shift;
-  gboolean acts = self->moving && (int) cell == self->event.to;
+  gboolean acts = self->moving && !self->slides && (int) cell == self->event.to;
   gboolean runs = acts && self->event.type == CB_CHATEAU_EVENT_MOVED && self->event.n_list > 0;
 
   if (runs)
     pose = find_runner (self);
+  else if (self->moving && self->slides)
+    pose = find_slider (self, seat, cell);
   else if (acts && self->event.type == CB_CHATEAU_EVENT_ENTERED)
     {
       pose.size = 1.7f - 0.7f * done;
@@ -261,6 +342,8 @@ draw_mice (const CbChateauScene *self,
     for (guint64 mice = self->now.mice[seat]; mice != 0; mice &= mice - 1)
       draw_mouse (self, draw, seat, (guint) __builtin_ctzll (mice));
 
+  for (CbSeat seat = 0; seat < self->now.n_seats && self->moving && self->slides; seat++)
+    draw_leavers (self, draw, seat);
   if (is_acting (self, CB_CHATEAU_EVENT_FELL))
     {
       draw_faller (self, draw);
@@ -341,6 +424,78 @@ draw_spare (const CbChateauScene *self,
   pose.opacity = (float) (GHOST * self->shift);
   if (cb_chateau_holds (self->now.covered, cells[0]))
     cb_chateau_draw_tile (draw, pose, self->now.spare);
+}
+
+/* Whether two tiles can be the same, as far as everyone sees. */
+static gboolean
+can_match (guint one,
+           guint other)
+{
+  return one == other || one == CB_CHATEAU_TILE_HIDDEN || other == CB_CHATEAU_TILE_HIDDEN;
+}
+
+/* Whether a push would lead from one position to another. */
+static gboolean
+is_pushed (const CbChateau *before,
+           const CbChateau *after,
+           guint            slot)
+{
+  const guint64 line = find_line_cells ((int) slot);
+  guint cells[CB_CHATEAU_SIDE];
+
+  cb_chateau_get_line (slot, cells);
+  if (!can_match (before->spare, after->tile[cells[0]]) ||
+      !can_match (before->tile[cells[CB_CHATEAU_SIDE - 1]], after->spare))
+    return FALSE;
+  for (guint i = 1; i < CB_CHATEAU_SIDE; i++)
+    if (!can_match (before->tile[cells[i - 1]], after->tile[cells[i]]))
+      return FALSE;
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    if (!cb_chateau_holds (line, cell) && !can_match (before->tile[cell], after->tile[cell]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The slot of a push that leads from one position to another, also backwards; or -1. */
+static int
+find_push (const CbChateau *before,
+           const CbChateau *after)
+{
+  gboolean differs = before->spare != after->spare;
+
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    differs |= !can_match (before->tile[cell], after->tile[cell]);
+  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS && differs; slot++)
+    if (is_pushed (before, after, slot))
+      return (int) slot;
+
+  return -1;
+}
+
+/**
+ * cb_chateau_scene_slide:
+ * @self: a scene at rest
+ * @visible: what everyone sees of another position of the same game
+ *
+ * Shows that position, and lets things slide there from where they are.
+ */
+void
+cb_chateau_scene_slide (CbChateauScene  *self,
+                        const CbChateau *visible)
+{
+  guint cells[CB_CHATEAU_SIDE];
+
+  self->before = self->now;
+  self->now = *visible;
+  self->moving = self->slides = TRUE;
+  self->done = self->head_start = 0;
+  self->out_slot = find_push (&self->before, visible);
+  if (self->out_slot < 0)
+    return;
+
+  cb_chateau_get_line ((guint) self->out_slot, cells);
+  self->out_tile = self->before.tile[cells[CB_CHATEAU_SIDE - 1]];
 }
 
 /**
