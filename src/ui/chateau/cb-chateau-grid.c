@@ -11,6 +11,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+/* How large the letter of a room is: of a cell's side, at least in pixels, and then of a
+ * cell's side at most. */
+#define LETTER      0.26f
+#define MIN_LETTER  13
+#define MAX_LETTER  0.4f
+
 /**
  * CbChateauGrid:
  *
@@ -23,8 +29,10 @@ struct _CbChateauGrid
   GtkWidget          parent_instance;
 
   GtkWidget         *walls;
+  GtkWidget         *signs[CB_CHATEAU_N_SIGNS];
   GtkWidget         *canvas;
   GtkWidget         *rooms[CB_CHATEAU_N_ROOMS];
+  GtkWidget         *letters[CB_CHATEAU_N_ROOMS];
   GtkWidget         *spots[CB_CHATEAU_N_SPOTS];
   guint              entry;
   CbChateauGeometry  geometry;
@@ -159,6 +167,54 @@ add_decoration (CbChateauGrid *self,
   return box;
 }
 
+static GtkWidget *
+add_sign (CbChateauGrid *self,
+          const char    *class,
+          char           text)
+{
+  const char label[] = { text, '\0' };
+  GtkWidget *sign = g_object_new (GTK_TYPE_LABEL,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "can-target", FALSE, "label", label, NULL);
+
+  gtk_widget_add_css_class (sign, class);
+  gtk_widget_set_parent (sign, GTK_WIDGET (self));
+
+  return sign;
+}
+
+/* Scales a sign to the height of a place, in its middle. */
+static void
+allocate_sign (GtkWidget           *sign,
+               const GtkAllocation *area)
+{
+  int width, height;
+  graphene_point_t middle = { (float) area->x + (float) area->width / 2,
+                              (float) area->y + (float) area->height / 2 };
+  GskTransform *transform = gsk_transform_translate (NULL, &middle);
+  float scale;
+
+  gtk_widget_measure (sign, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (sign, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  scale = (float) MIN (area->width, area->height) / (float) MAX (height, 1);
+  transform = gsk_transform_scale (transform, scale, scale);
+  transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -width / 2,
+                                                                        (float) -height / 2));
+  gtk_widget_allocate (sign, width, height, -1, transform);
+}
+
+/* In the upper left corner of the room. */
+static void
+allocate_letter (CbChateauGrid       *self,
+                 GtkWidget           *letter,
+                 const GtkAllocation *room)
+{
+  float side = (float) self->geometry.side;
+  int size = (int) MIN (MAX (LETTER * side, MIN_LETTER), MAX_LETTER * side), gap = size / 6;
+
+  allocate_sign (letter, &(GtkAllocation) { room->x + gap, room->y + gap, size, size });
+}
+
 static void
 add_spot (CbChateauGrid *self,
           guint          index)
@@ -185,6 +241,11 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
   cb_chateau_geometry_make (&self->geometry, width, height);
   cb_chateau_geometry_place_walls (&self->geometry, &area);
   gtk_widget_size_allocate (self->walls, &area, -1);
+  for (guint i = 0; i < CB_CHATEAU_N_SIGNS; i++)
+    {
+      cb_chateau_geometry_place_sign (&self->geometry, i, &area);
+      allocate_sign (self->signs[i], &area);
+    }
   gtk_widget_size_allocate (self->canvas, &(GtkAllocation) { 0, 0, width, height }, -1);
   cb_chateau_canvas_set_geometry (CB_CHATEAU_CANVAS (self->canvas), &self->geometry);
 
@@ -192,6 +253,7 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
     {
       cb_chateau_geometry_place_room (&self->geometry, peek (self)->room_cells[i], &area);
       gtk_widget_size_allocate (self->rooms[i], &area, -1);
+      allocate_letter (self, self->letters[i], &area);
     }
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     {
@@ -303,10 +365,15 @@ static void
 cb_chateau_grid_init (CbChateauGrid *self)
 {
   self->walls = add_decoration (self, "walls");
+  for (guint i = 0; i < CB_CHATEAU_N_SIGNS; i++)
+    self->signs[i] = add_sign (self, "sign", (char) ((i / CB_CHATEAU_SIDE % 2 == 0 ? 'a' : '1') +
+                                                     (int) (i % CB_CHATEAU_SIDE)));
   self->canvas = cb_chateau_canvas_new ();
   gtk_widget_set_parent (self->canvas, GTK_WIDGET (self));
   for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
     self->rooms[i] = add_decoration (self, "room");
+  for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
+    self->letters[i] = add_sign (self, "letter", ' ');
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     add_spot (self, i);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -352,6 +419,19 @@ cb_chateau_grid_name (CbChateauGrid   *self,
     }
 }
 
+static void
+name_rooms (CbChateauGrid   *self,
+            const CbChateau *state)
+{
+  for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
+    {
+      const char letter[] = { state->letter[i], '\0' };
+
+      gtk_label_set_label (GTK_LABEL (self->letters[i]), letter);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 /**
  * cb_chateau_grid_show:
  * @self: a grid
@@ -367,7 +447,7 @@ cb_chateau_grid_show (CbChateauGrid   *self,
 
   /* Only another castle has its rooms elsewhere. */
   if (memcmp (peek (self)->room_cells, state->room_cells, sizeof state->room_cells) != 0)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
+    name_rooms (self, state);
   cb_chateau_canvas_show (CB_CHATEAU_CANVAS (self->canvas), state);
 }
 
