@@ -10,6 +10,17 @@
 #define SEED 7
 
 void
+cb_test_add_case (const char    *group,
+                  const char    *name,
+                  gconstpointer  row,
+                  GTestDataFunc  func)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s", group, name);
+
+  g_test_add_data_func (path, row, func);
+}
+
+void
 cb_test_ruleset (const CbTestGame *game,
                  CbRuleset        *ruleset)
 {

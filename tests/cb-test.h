@@ -32,6 +32,16 @@ typedef struct
   const char   *deal[CB_DEAL_MAX_KEYS];
 } CbTestGame;
 
+/* A test path for every row of a table; rows have a name. */
+#define CB_TEST_ADD_TABLE(group, table, func) \
+  for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
+    cb_test_add_case (group, table[row_].name, &table[row_], func)
+
+void     cb_test_add_case (const char       *group,
+                           const char       *name,
+                           gconstpointer     row,
+                           GTestDataFunc     func);
+
 void     cb_test_ruleset (const CbTestGame *game,
                           CbRuleset        *ruleset);
 CbDeal  *cb_test_deal    (const CbTestGame *game) G_GNUC_WARN_UNUSED_RESULT;

@@ -25,7 +25,6 @@ struct _CbHomeCard
   GtkLabel *name_label;
   GtkLabel *summary_label;
   GtkLabel *facts_label;
-  GtkLabel *soon_label;
 };
 
 G_DEFINE_FINAL_TYPE (CbHomeCard, cb_home_card, GTK_TYPE_BUTTON)
@@ -60,15 +59,12 @@ show_view (CbHomeCard       *self,
            const CbGameView *view)
 {
   g_autofree char *facts = dup_facts (view);
-  gboolean ready = view->get_board_type != NULL;
 
   self->view = view;
   cb_cover_set_art (self->cover, view->art);
   gtk_label_set_label (self->name_label, _(view->kind->name));
   gtk_label_set_label (self->summary_label, _(view->summary));
   gtk_label_set_label (self->facts_label, facts);
-  gtk_widget_set_visible (GTK_WIDGET (self->soon_label), !ready);
-  gtk_widget_set_sensitive (GTK_WIDGET (self), ready);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _(view->kind->name),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts,
@@ -86,7 +82,6 @@ cb_home_card_class_init (CbHomeCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbHomeCard, name_label);
   gtk_widget_class_bind_template_child (widget_class, CbHomeCard, summary_label);
   gtk_widget_class_bind_template_child (widget_class, CbHomeCard, facts_label);
-  gtk_widget_class_bind_template_child (widget_class, CbHomeCard, soon_label);
 }
 
 static void

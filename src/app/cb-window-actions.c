@@ -35,20 +35,6 @@ back_cb (GSimpleAction *action,
   cb_window_show_page (self, reading ? self->before_rules : CB_PAGE_HOME);
 }
 
-/* The game that was shown last, or the first that can be played. */
-static const CbGameView *
-find_view (CbWindow *self)
-{
-  if (self->view != NULL)
-    return self->view;
-
-  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
-    if (cb_game_views_get_view (i)->get_board_type != NULL)
-      return cb_game_views_get_view (i);
-
-  return NULL;
-}
-
 static void
 new_game_cb (GSimpleAction *action,
              GVariant      *parameter,
@@ -56,7 +42,7 @@ new_game_cb (GSimpleAction *action,
 {
   CbWindow *self = user_data;
 
-  cb_window_show_setup (self, find_view (self));
+  cb_window_show_setup (self, self->view != NULL ? self->view : cb_game_views_get_view (0));
 }
 
 static void
@@ -76,6 +62,22 @@ save_copy_cb (GSimpleAction *action,
   g_autofree char *name = cb_window_dup_copy_name (self->session);
 
   cb_compat_save_file (GTK_WINDOW (self), name, file_saved_cb);
+}
+
+static void
+play_again_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  cb_window_play_again (user_data);
+}
+
+static void
+same_deal_again_cb (GSimpleAction *action,
+                    GVariant      *parameter,
+                    gpointer       user_data)
+{
+  cb_window_play_same_deal (user_data);
 }
 
 static void
@@ -132,6 +134,8 @@ static const GActionEntry entries[] = {
   { .name = "new-game", .activate = new_game_cb },
   { .name = "open", .activate = open_cb },
   { .name = "save-copy", .activate = save_copy_cb },
+  { .name = "play-again", .activate = play_again_cb },
+  { .name = "same-deal-again", .activate = same_deal_again_cb },
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "hint", .activate = hint_cb },
@@ -139,13 +143,17 @@ static const GActionEntry entries[] = {
   { .name = "menu", .activate = menu_cb },
 };
 
-/* The list of moves belongs to the table alone: elsewhere the action is gone,
- * and with it the item of the menu. */
+/* The list of moves is called for where a table has no room for it: elsewhere the
+ * action is gone, and with it the item of the menu. */
 static void
 show_history_action (CbWindow *self,
                      gboolean  playing)
 {
-  if (self->history != NULL && playing)
+  gboolean narrow = FALSE;
+
+  if (self->table != NULL)
+    g_object_get (self->table, "narrow", &narrow, NULL);
+  if (playing && narrow)
     g_action_map_add_action (G_ACTION_MAP (self), self->history);
   else
     g_action_map_remove_action (G_ACTION_MAP (self), "history");
@@ -161,11 +169,8 @@ cb_window_add_actions (CbWindow *self)
 void
 cb_window_add_table_actions (CbWindow *self)
 {
-  GObjectClass *table_class = G_OBJECT_GET_CLASS (self->table);
-
   g_clear_object (&self->history);
-  if (g_object_class_find_property (table_class, "history-shown") != NULL)
-    self->history = G_ACTION (g_property_action_new ("history", self->table, "history-shown"));
+  self->history = G_ACTION (g_property_action_new ("history", self->table, "history-shown"));
 }
 
 static void
@@ -194,14 +199,16 @@ cb_window_update_actions (CbWindow *self)
   const char *page = cb_window_get_page (self);
   gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
   gboolean choosing = playing && !self->view->luck_alone;
+  gboolean over = playing && cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
   show_history_action (self, playing);
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
-  enable (self, "new-game", find_view (self) != NULL);
   enable (self, "save-copy", self->session != NULL);
   enable (self, "undo", choosing && (cb_session_get_can_undo (self->session) ||
                                      cb_session_get_revealed (self->session)));
   enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
-  enable (self, "hint", playing && can_hint (self));
+  enable (self, "hint", choosing && can_hint (self));
+  enable (self, "play-again", over);
+  enable (self, "same-deal-again", over && !self->view->luck_alone);
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
 }

@@ -114,17 +114,8 @@ follow_session (CbWindow *self)
 void
 cb_window_follow_table (CbWindow *self)
 {
-  static const struct
-  {
-    const char *name;
-    GCallback   callback;
-  } verbs[] = {
-    { "play-again", G_CALLBACK (cb_window_play_again) },
-    { "same-deal-again", G_CALLBACK (cb_window_play_same_deal) },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    g_signal_connect_swapped (self->table, verbs[i].name, verbs[i].callback, self);
+  g_signal_connect_swapped (self->table, "notify::narrow",
+                            G_CALLBACK (cb_window_update_actions), self);
   cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);

@@ -245,3 +245,50 @@ cb_winners_by_count (const CbKind  *self,
 
   return winners;
 }
+
+/* Below 0 if @a stands better than @b; winners do before all others. */
+static int
+compare_seats (const CbKind  *self,
+               const CbState *state,
+               CbSeat         a,
+               CbSeat         b)
+{
+  guint winners = self->winners (state);
+  int difference = (int) (winners >> b & 1) - (int) (winners >> a & 1);
+
+  if (difference == 0)
+    difference = self->score (state, b) - self->score (state, a);
+  if (difference == 0)
+    difference = self->tiebreak (state, b) - self->tiebreak (state, a);
+
+  return difference;
+}
+
+/**
+ * cb_kind_rank:
+ * @self: a game
+ * @state: a position of it
+ * @n_seats: how many play
+ * @order: (out): the seats, the best first; among equals in their order at the table
+ * @ranks: (out): the place of each of these, from 1; equals share the better one
+ */
+void
+cb_kind_rank (const CbKind  *self,
+              const CbState *state,
+              guint          n_seats,
+              CbSeat         order[CB_MAX_SEATS],
+              guint          ranks[CB_MAX_SEATS])
+{
+  for (CbSeat seat = 0; seat < (CbSeat) n_seats; seat++)
+    {
+      guint place = seat;
+
+      for (; place > 0 && compare_seats (self, state, seat, order[place - 1]) < 0; place--)
+        order[place] = order[place - 1];
+      order[place] = seat;
+    }
+
+  for (guint i = 0; i < n_seats; i++)
+    ranks[i] = i > 0 && compare_seats (self, state, order[i - 1], order[i]) == 0 ? ranks[i - 1]
+                                                                               : i + 1;
+}

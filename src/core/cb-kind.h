@@ -210,4 +210,10 @@ guint           cb_winners_by_count     (const CbKind     *self,
                                          const CbState    *state,
                                          guint             n_seats);
 
+void            cb_kind_rank            (const CbKind     *self,
+                                         const CbState    *state,
+                                         guint             n_seats,
+                                         CbSeat            order[CB_MAX_SEATS],
+                                         guint             ranks[CB_MAX_SEATS]);
+
 G_END_DECLS

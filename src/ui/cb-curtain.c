@@ -18,28 +18,14 @@
  */
 struct _CbCurtain
 {
-  GtkWidget  parent_instance;
+  AdwBin     parent_instance;
 
   GtkWidget *mark;
   GtkWidget *label;
   GtkWidget *button;
 };
 
-G_DEFINE_FINAL_TYPE (CbCurtain, cb_curtain, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_LIFTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-clicked_cb (CbCurtain *self)
-{
-  g_signal_emit (self, signals[SIGNAL_LIFTED], 0);
-}
+G_DEFINE_FINAL_TYPE (CbCurtain, cb_curtain, ADW_TYPE_BIN)
 
 static gboolean
 cb_curtain_grab_focus (GtkWidget *widget)
@@ -48,37 +34,17 @@ cb_curtain_grab_focus (GtkWidget *widget)
 }
 
 static void
-cb_curtain_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_CURTAIN);
-
-  G_OBJECT_CLASS (cb_curtain_parent_class)->dispose (object);
-}
-
-static void
 cb_curtain_class_init (CbCurtainClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_curtain_dispose;
   widget_class->grab_focus = cb_curtain_grab_focus;
-
-  /**
-   * CbCurtain::lifted:
-   * @self: the curtain
-   *
-   * The player is there, and the others look away.
-   */
-  signals[SIGNAL_LIFTED] =
-    g_signal_new ("lifted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
 
   g_type_ensure (CB_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, CbCurtain, mark);
   gtk_widget_class_bind_template_child (widget_class, CbCurtain, label);
   gtk_widget_class_bind_template_child (widget_class, CbCurtain, button);
-  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
   gtk_widget_class_set_css_name (widget_class, "curtain");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "cb-event.h"
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 #define CB_TYPE_CURTAIN (cb_curtain_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbCurtain, cb_curtain, CB, CURTAIN, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbCurtain, cb_curtain, CB, CURTAIN, AdwBin)
 
 void cb_curtain_draw (CbCurtain  *self,
                       CbSeat      seat,

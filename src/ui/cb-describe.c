@@ -1,23 +1,45 @@
-/* cb-describe.c - what happens in a move, in words
+/* cb-describe.c - what all games say in the same way
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "cb-describe.h"
 
+#include <glib/gi18n.h>
+
 /**
- * cb_describe_move:
+ * cb_describe_add:
+ * @text: sentences
+ * @sentence: (transfer full) (nullable): one more, if there is one
+ */
+void
+cb_describe_add (GString *text,
+                 char    *sentence)
+{
+  g_autofree char *owned = sentence;
+
+  if (owned != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", owned);
+}
+
+/**
+ * cb_describe_events:
  * @view: how the game is shown
  * @session: the game
  * @ply: how many moves were played before the one to tell of
+ * @n_events: how many of its events to look at, at the most
+ * @types: which of these to tell, as bits
  *
- * Returns: (transfer full): all that happened in a move, fit to stay in sight: with
- *   nothing in it that only some may know, or that people are to remember
+ * Returns: (transfer full) (nullable): what happened in a move, if there is something
+ *   to say: fit to stay in sight, with nothing in it that only some may know, or that
+ *   people are to remember
  */
 char *
-cb_describe_move (const CbGameView *view,
-                  CbSession        *session,
-                  guint             ply)
+cb_describe_events (const CbGameView *view,
+                    CbSession        *session,
+                    guint             ply,
+                    guint             n_events,
+                    guint             types)
 {
   const CbState *before = cb_session_peek_state_at (session, ply);
   g_autoptr (GArray) events = cb_kind_dup_events (view->kind, before,
@@ -25,16 +47,52 @@ cb_describe_move (const CbGameView *view,
   g_autofree CbState *state = cb_kind_copy_state (view->kind, before);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < events->len; i++)
+  for (guint i = 0; i < MIN (events->len, n_events); i++)
     {
       const CbEvent *event = &g_array_index (events, CbEvent, i);
-      g_autofree char *sentence = NULL;
 
       view->kind->enact (state, event);
-      sentence = view->describe_event (session, state, event, CB_SEAT_NONE, TRUE);
-      if (sentence != NULL)
-        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+      if (types >> event->type & 1)
+        cb_describe_add (text, view->describe_event (session, state, event, CB_SEAT_NONE, TRUE));
     }
 
-  return g_string_free (text, FALSE);
+  return g_string_free (text, text->len == 0);
+}
+
+/**
+ * cb_describe_move:
+ * @view: how the game is shown
+ * @session: the game
+ * @ply: how many moves were played before the one to tell of
+ *
+ * Returns: (transfer full) (nullable): all that happened in a move
+ */
+char *
+cb_describe_move (const CbGameView *view,
+                  CbSession        *session,
+                  guint             ply)
+{
+  return cb_describe_events (view, session, ply, G_MAXUINT, G_MAXUINT);
+}
+
+/**
+ * cb_describe_standings:
+ * @view: how the game is shown
+ * @session: the game
+ * @state: a position of it
+ * @text: what to add to how every seat stands
+ */
+void
+cb_describe_standings (const CbGameView *view,
+                       CbSession        *session,
+                       const CbState    *state,
+                       GString          *text)
+{
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
+    {
+      g_autofree char *standing = view->describe_seat (session, state, seat, FALSE);
+
+      /* Translators: a player and how they stand, such as “Ada: 14 cards”. */
+      g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);
+    }
 }

@@ -1,4 +1,4 @@
-/* cb-describe.h - what happens in a move, in words
+/* cb-describe.h - what all games say in the same way
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,8 +9,19 @@
 
 G_BEGIN_DECLS
 
-char *cb_describe_move (const CbGameView *view,
-                        CbSession        *session,
-                        guint             ply) G_GNUC_WARN_UNUSED_RESULT;
+void  cb_describe_add       (GString          *text,
+                             char             *sentence);
+char *cb_describe_events    (const CbGameView *view,
+                             CbSession        *session,
+                             guint             ply,
+                             guint             n_events,
+                             guint             types) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_describe_move      (const CbGameView *view,
+                             CbSession        *session,
+                             guint             ply) G_GNUC_WARN_UNUSED_RESULT;
+void  cb_describe_standings (const CbGameView *view,
+                             CbSession        *session,
+                             const CbState    *state,
+                             GString          *text);
 
 G_END_DECLS

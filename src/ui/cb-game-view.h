@@ -40,7 +40,7 @@ typedef struct
  *   take back and no hint to give, and one can only look back
  * @seats_on_board: whether the board itself shows how every seat stands: then a
  *   narrow window needs no strip above it
- * @get_board_type: the board, a #CbBoard; %NULL where there is none yet
+ * @get_board_type: the board, a #CbBoard
  * @has_secrets: whether a player has something that others may not see
  * @describe_turn: (transfer full): what is expected of the player to move
  * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
@@ -57,7 +57,10 @@ typedef struct
  *   optional
  * @fill_hand: makes a box show what others see of a seat's hand, whatever it
  *   showed before; optional
- * @new_breakdown: how the game was decided, for the result
+ * @fill_pieces: appends to a box what a seat has at the end of the game; optional
+ * @describe_result: (transfer full): what a seat has at the end; optional, where that is
+ *   what @describe_seat says
+ * @describe_reason: (transfer full): why the winners have won, in a sentence
  *
  * A row of the window's table of games. The shell knows games by these alone.
  */
@@ -92,7 +95,12 @@ typedef struct
   void        (*fill_hand)      (GtkBox        *box,
                                  const CbState *state,
                                  CbSeat         seat);
-  GtkWidget * (*new_breakdown)  (CbSession     *session);
+  void        (*fill_pieces)    (GtkBox        *box,
+                                 const CbState *state,
+                                 CbSeat         seat);
+  char *      (*describe_result) (const CbState *state,
+                                  CbSeat         seat);
+  char *      (*describe_reason) (CbSession     *session);
 } CbGameView;
 
 G_END_DECLS

@@ -6,18 +6,17 @@
 #include "cb-log.h"
 
 #include "cb-sentences.h"
-
-#include <glib/gi18n.h>
+#include "cb-ui.h"
 
 /**
  * CbLog:
  *
- * A list of sentences, the newest last and in sight. Activating one asks to
+ * A list of sentences, the newest last and in sight. Activating one asks the table to
  * look at the position after that move.
  */
 struct _CbLog
 {
-  GtkWidget parent_instance;
+  AdwBin              parent_instance;
 
   GtkWidget          *scroller;
   GtkWidget          *list;
@@ -25,21 +24,13 @@ struct _CbLog
   GtkSingleSelection *selection;
 };
 
-G_DEFINE_FINAL_TYPE (CbLog, cb_log, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_LOOKED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (CbLog, cb_log, ADW_TYPE_BIN)
 
 static void
 activated_cb (CbLog *self,
               guint  position)
 {
-  g_signal_emit (self, signals[SIGNAL_LOOKED], 0, (int) position + 1);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.review", "i", (int) position + 1);
 }
 
 static void
@@ -49,68 +40,24 @@ scroll_to (CbLog *self,
   gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", position);
 }
 
+/* To the move that is looked at, or else to the last. */
 static gboolean
-scroll_to_end_cb (gpointer user_data)
+scroll_cb (gpointer user_data)
 {
   CbLog *self = user_data;
-  guint n = self->sentences != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->sentences)) : 0;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
 
-  if (n > 0)
-    scroll_to (self, n - 1);
+  if (n > 0 && gtk_widget_get_mapped (self->list))
+    scroll_to (self, MIN (gtk_single_selection_get_selected (self->selection), n - 1));
 
   return G_SOURCE_REMOVE;
 }
 
+/* Once the rows have their sizes. */
 static void
-setup_cb (GtkSignalListItemFactory *factory,
-          GtkListItem              *item)
+scroll_later (CbLog *self)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory,
-         GtkListItem              *item)
-{
-  GtkStringObject *sentence = gtk_list_item_get_item (item);
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (sentence));
-}
-
-static GtkWidget *
-new_list (CbLog *self)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *list;
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  list = gtk_list_view_new (g_object_ref (GTK_SELECTION_MODEL (self->selection)), factory);
-  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (list), TRUE);
-  gtk_widget_add_css_class (list, "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, C_("history", "Moves"), -1);
-  g_signal_connect_swapped (list, "activate", G_CALLBACK (activated_cb), self);
-
-  return list;
-}
-
-static void
-cb_log_dispose (GObject *object)
-{
-  CbLog *self = CB_LOG (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->selection);
-  g_clear_object (&self->sentences);
-
-  G_OBJECT_CLASS (cb_log_parent_class)->dispose (object);
+  g_idle_add_full (G_PRIORITY_LOW, scroll_cb, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -118,18 +65,14 @@ cb_log_class_init (CbLogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_log_dispose;
-
-  /**
-   * CbLog::looked:
-   * @self: the log
-   * @ply: how many moves were played in the position to look at
-   */
-  signals[SIGNAL_LOOKED] =
-    g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_INT);
-
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (CB_TYPE_SENTENCES);
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbLog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, CbLog, list);
+  gtk_widget_class_bind_template_child (widget_class, CbLog, sentences);
+  gtk_widget_class_bind_template_child (widget_class, CbLog, selection);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scroll_later);
   gtk_widget_class_set_css_name (widget_class, "game-log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -137,18 +80,13 @@ cb_log_class_init (CbLogClass *klass)
 static void
 cb_log_init (CbLog *self)
 {
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  GtkAdjustment *adjustment;
 
-  self->sentences = cb_sentences_new ();
-  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->sentences)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
-  self->list = new_list (self);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (scroll_later), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -175,7 +113,7 @@ cb_log_show (CbLog            *self,
   g_return_if_fail (CB_IS_LOG (self));
 
   cb_sentences_set (self->sentences, session, view, n_plies);
-  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end_cb, g_object_ref (self), g_object_unref);
+  scroll_later (self);
 }
 
 /**

@@ -5,13 +5,15 @@
 
 #pragma once
 
+#include <adwaita.h>
+
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS
 
 #define CB_TYPE_LOG (cb_log_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbLog, cb_log, CB, LOG, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbLog, cb_log, CB, LOG, AdwBin)
 
 GtkWidget *cb_log_new      (void) G_GNUC_WARN_UNUSED_RESULT;
 

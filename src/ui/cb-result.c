@@ -6,73 +6,118 @@
 #include "cb-result.h"
 
 #include "cb-compat.h"
+#include "cb-names.h"
+#include "cb-picture.h"
 #include "cb-ui.h"
 
-#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <math.h>
 
-/* Below these heights there is little room, and hardly any. */
-#define ENOUGH_HEIGHT  420
-#define LOW_HEIGHT     280
-
-/* What is around the buttons. */
-#define FRAME          44
+#define WINNER_SIZE  36
+#define CROWN_SIZE   18
+#define MARK_SIZE    24
+#define LOWER_TIME   220
+#define COUNT_TIME   1400
+/* How far the head is dragged before it moves. */
+#define DRAG         24
 
 /**
  * CbResult:
  *
- * Who has won, how it was decided, and what to do next.
+ * Who has won and why, how everybody did, and what to do next. It stands beside the
+ * board, or is a sheet over its lower part, which can be lowered until only its head
+ * is in sight.
  */
 struct _CbResult
 {
-  GtkWidget  parent_instance;
+  AdwBin        parent_instance;
 
-  GtkWidget *title;
-  GtkWidget *scroller;
-  GtkWidget *bin;
-  GtkWidget *buttons;
-  GtkWidget *again_button;
+  GtkWidget    *head;
+  GtkWidget    *winners;
+  GtkWidget    *title;
+  GtkWidget    *lower_button;
+  GtkWidget    *body;
+  GtkWidget    *reason;
+  GtkWidget    *list;
+  GtkWidget    *series;
+  GtkWidget    *buttons;
+  GtkWidget    *same_deal_button;
+
+  gboolean      lowered;
+  /* From 0, lowered, to 1. */
+  double        raised;
+  AdwAnimation *raising;
+  /* The scores, in the order of the rows, and what is shown of them. */
+  GtkWidget    *scores[CB_MAX_SEATS];
+  int           points[CB_MAX_SEATS];
+  AdwAnimation *counting;
 };
 
-G_DEFINE_FINAL_TYPE (CbResult, cb_result, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_PLAY_AGAIN,
-  SIGNAL_SAME_DEAL_AGAIN,
-  SIGNAL_REVIEW,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (CbResult, cb_result, ADW_TYPE_BIN)
 
 static void
-again_clicked_cb (CbResult *self)
+lower_clicked_cb (CbResult *self)
 {
-  g_signal_emit (self, signals[SIGNAL_PLAY_AGAIN], 0);
+  cb_result_set_lowered (self, !self->lowered);
 }
 
 static void
-same_deal_clicked_cb (CbResult *self)
+dragged_cb (CbResult *self,
+            double    x,
+            double    y)
 {
-  g_signal_emit (self, signals[SIGNAL_SAME_DEAL_AGAIN], 0);
+  if (gtk_widget_get_visible (self->lower_button) && (y > DRAG || y < -DRAG))
+    cb_result_set_lowered (self, y > 0);
 }
 
 static void
-review_clicked_cb (CbResult *self)
+raised_cb (double   value,
+           gpointer user_data)
 {
-  g_signal_emit (self, signals[SIGNAL_REVIEW], 0);
+  CbResult *self = user_data;
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  self->raised = value;
+  if (parent != NULL)
+    gtk_widget_queue_allocate (parent);
 }
 
+static void
+counted_cb (double   value,
+            gpointer user_data)
+{
+  CbResult *self = user_data;
+
+  for (guint i = 0; i < CB_MAX_SEATS && self->scores[i] != NULL; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", (int) lround (value * self->points[i]));
+
+      gtk_label_set_label (GTK_LABEL (self->scores[i]), text);
+    }
+}
+
+/* To the best player: nobody starts another game by chance, and a screen reader says
+ * how it ended. */
 static gboolean
 cb_result_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (CB_RESULT (widget)->again_button);
+  CbResult *self = CB_RESULT (widget);
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+
+  if (self->lowered || first == NULL)
+    return gtk_widget_grab_focus (self->lower_button);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (first));
 }
 
 static void
 cb_result_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_RESULT);
+  CbResult *self = CB_RESULT (object);
+
+  memset (self->scores, 0, sizeof self->scores);
+  g_clear_object (&self->raising);
+  g_clear_object (&self->counting);
 
   G_OBJECT_CLASS (cb_result_parent_class)->dispose (object);
 }
@@ -81,29 +126,27 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-result.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbResult, head);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, winners);
   gtk_widget_class_bind_template_child (widget_class, CbResult, title);
-  gtk_widget_class_bind_template_child (widget_class, CbResult, scroller);
-  gtk_widget_class_bind_template_child (widget_class, CbResult, bin);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, lower_button);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, body);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, reason);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, list);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, series);
   gtk_widget_class_bind_template_child (widget_class, CbResult, buttons);
-  gtk_widget_class_bind_template_child (widget_class, CbResult, again_button);
-  gtk_widget_class_bind_template_callback (widget_class, again_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, same_deal_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, review_clicked_cb);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, same_deal_button);
+  gtk_widget_class_bind_template_callback (widget_class, lower_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
 }
 
 static void
 cb_result_class_init (CbResultClass *klass)
 {
-  static const char *const names[N_SIGNALS] = { "play-again", "same-deal-again", "review" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_result_dispose;
   widget_class->grab_focus = cb_result_grab_focus;
-
-  /* What is wanted next: another deal, the same one, or to look back. */
-  for (guint i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                               0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "game-result");
@@ -114,76 +157,304 @@ static void
 cb_result_init (CbResult *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->raising = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOWER_TIME,
+                                           adw_callback_animation_target_new (raised_cb, self,
+                                                                              NULL));
+  self->counting = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, COUNT_TIME,
+                                            adw_callback_animation_target_new (counted_cb, self,
+                                                                               NULL));
+  cb_result_set_lowered (self, FALSE);
+}
+
+static void
+append_picture (GtkBox     *box,
+                const char *art,
+                int         size)
+{
+  GtkWidget *picture = cb_picture_new (art);
+
+  cb_picture_set_size (CB_PICTURE (picture), size);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_box_append (box, picture);
+}
+
+static void
+append_mark (GtkBox *box,
+             CbSeat  seat,
+             int     size)
+{
+  g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
+
+  append_picture (box, art, size);
+}
+
+static void
+append_winner (CbResult *self,
+               CbSeat    seat)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  append_picture (GTK_BOX (box), "marks/crown", CROWN_SIZE);
+  append_mark (GTK_BOX (box), seat, WINNER_SIZE);
+  gtk_box_append (GTK_BOX (self->winners), box);
+}
+
+static GtkWidget *
+append_label (GtkBox     *box,
+              const char *text,
+              const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_box_append (box, label);
+
+  return label;
+}
+
+/* Everything that is shown of a player, in one line for a screen reader. */
+static void
+describe_row (GtkWidget  *row,
+              guint       rank,
+              const char *name,
+              const char *words)
+{
+  /* Translators: place, player and result, such as “1. Ada: 9 points”. */
+  g_autofree char *text = g_strdup_printf (_("%u. %s: %s"), rank, name, words);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/* The name, what the player has, and pictures of it. */
+static GtkWidget *
+new_column (CbSession        *session,
+            const CbGameView *view,
+            CbSeat            seat,
+            const char       *words)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  gtk_label_set_wrap (GTK_LABEL (append_label (GTK_BOX (column),
+                                               cb_session_get_name (session, seat), "heading")),
+                      TRUE);
+  gtk_label_set_wrap (GTK_LABEL (append_label (GTK_BOX (column), words, "numeric")), TRUE);
+  if (view->fill_pieces != NULL)
+    view->fill_pieces (GTK_BOX (pieces), cb_session_peek_state (session), seat);
+  gtk_box_append (GTK_BOX (column), pieces);
+  gtk_widget_set_hexpand (column, TRUE);
+
+  return column;
+}
+
+static char *
+describe_seat (CbSession        *session,
+               const CbGameView *view,
+               CbSeat            seat)
+{
+  const CbState *state = cb_session_peek_state (session);
+
+  if (view->describe_result != NULL)
+    return view->describe_result (state, seat);
+
+  return view->describe_seat (session, state, seat, FALSE);
+}
+
+/* Returns: where the score is shown */
+static GtkWidget *
+append_row (CbResult         *self,
+            CbSession        *session,
+            const CbGameView *view,
+            CbSeat            seat,
+            guint             rank)
+{
+  const char *name = cb_session_get_name (session, seat);
+  g_autofree char *place = g_strdup_printf ("%u.", rank);
+  g_autofree char *words = describe_seat (session, view, seat);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *score;
+
+  append_label (GTK_BOX (box), place, "numeric");
+  append_mark (GTK_BOX (box), seat, MARK_SIZE);
+  gtk_box_append (GTK_BOX (box), new_column (session, view, seat, words));
+  score = append_label (GTK_BOX (box), "", "title-2");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  describe_row (row, rank, name, words);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+
+  return score;
+}
+
+static void
+clear (CbResult *self)
+{
+  GtkWidget *child;
+
+  adw_animation_reset (self->counting);
+  memset (self->scores, 0, sizeof self->scores);
+  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), child);
+  while ((child = gtk_widget_get_first_child (self->winners)) != NULL)
+    gtk_box_remove (GTK_BOX (self->winners), child);
+}
+
+static void
+show_winners (CbResult  *self,
+              CbSession *session,
+              guint      winners)
+{
+  g_autofree char *names = cb_names_join_seats (session, winners);
+  gboolean shared = (winners & (winners - 1)) != 0;
+  /* Translators: the winner, or the winners joined by “and”. */
+  g_autofree char *title = g_strdup_printf (shared ? _("%s share the victory") : _("%s wins!"),
+                                            names);
+
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  for (; winners != 0; winners &= winners - 1)
+    append_winner (self, __builtin_ctz (winners));
 }
 
 /**
  * cb_result_show:
  * @self: a result
- * @title: who has won
- * @breakdown: how that was decided
+ * @session: a game that is over
+ * @view: how it is shown
  */
 void
-cb_result_show (CbResult   *self,
-                const char *title,
-                GtkWidget  *breakdown)
+cb_result_show (CbResult         *self,
+                CbSession        *session,
+                const CbGameView *view)
 {
+  const CbState *state = cb_session_peek_state (session);
+  guint n_seats = cb_session_get_n_seats (session), ranks[CB_MAX_SEATS];
+  g_autofree char *reason = view->describe_reason (session);
+  CbSeat order[CB_MAX_SEATS];
+
   g_return_if_fail (CB_IS_RESULT (self));
 
-  gtk_label_set_label (GTK_LABEL (self->title), title);
-  adw_bin_set_child (ADW_BIN (self->bin), breakdown);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  cb_compat_announce (GTK_WIDGET (self), title);
-}
-
-void
-cb_result_hide (CbResult *self)
-{
-  g_return_if_fail (CB_IS_RESULT (self));
-
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  adw_bin_set_child (ADW_BIN (self->bin), NULL);
-}
-
-static gboolean
-fits_in_row (GtkWidget *buttons,
-             int        width)
-{
-  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
+  clear (self);
+  show_winners (self, session, view->kind->winners (state));
+  gtk_label_set_label (GTK_LABEL (self->reason), reason);
+  cb_kind_rank (view->kind, state, n_seats, order, ranks);
+  for (guint i = 0; i < n_seats; i++)
     {
-      int natural;
-
-      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-      width -= natural + gtk_box_get_spacing (GTK_BOX (buttons));
+      self->scores[i] = append_row (self, session, view, order[i], ranks[i]);
+      self->points[i] = view->kind->score (state, order[i]);
     }
-
-  return width >= 0;
+  counted_cb (1, self);
+  gtk_widget_set_visible (self->same_deal_button, !view->luck_alone);
+  cb_result_set_lowered (self, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
 /**
- * cb_result_arrange:
- * @self: a result
- * @width: of the room that it has
- * @height: of the room that it has
+ * cb_result_count:
+ * @self: a result that is shown
  *
- * Where there is little room, the buttons stand side by side if they can, and else all
- * is smaller.
+ * Lets the scores count up to what they are.
  */
 void
-cb_result_arrange (CbResult *self,
-                   int       width,
-                   int       height)
+cb_result_count (CbResult *self)
 {
-  gboolean row;
+  g_return_if_fail (CB_IS_RESULT (self));
+
+  adw_animation_play (self->counting);
+}
+
+const char *
+cb_result_get_title (CbResult *self)
+{
+  g_return_val_if_fail (CB_IS_RESULT (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->title));
+}
+
+/**
+ * cb_result_set_series:
+ * @self: a result
+ * @series: (nullable): how these players stand over all their games
+ */
+void
+cb_result_set_series (CbResult   *self,
+                      const char *series)
+{
+  g_return_if_fail (CB_IS_RESULT (self));
+
+  gtk_label_set_label (GTK_LABEL (self->series), series != NULL ? series : "");
+  gtk_widget_set_visible (self->series, series != NULL);
+}
+
+/**
+ * cb_result_set_sheet:
+ * @self: a result
+ * @sheet: whether it covers a part of the board, and so can be lowered
+ */
+void
+cb_result_set_sheet (CbResult *self,
+                     gboolean  sheet)
+{
+  g_return_if_fail (CB_IS_RESULT (self));
+
+  if (sheet == gtk_widget_has_css_class (GTK_WIDGET (self), "sheet"))
+    return;
+
+  if (sheet)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "sheet");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "sheet");
+  gtk_widget_set_visible (self->lower_button, sheet);
+  cb_result_set_lowered (self, FALSE);
+}
+
+/**
+ * cb_result_set_lowered:
+ * @self: a result
+ * @lowered: whether only its head is to be in sight
+ */
+void
+cb_result_set_lowered (CbResult *self,
+                       gboolean  lowered)
+{
+  const char *label = lowered ? _("Raise the Result") : _("Lower the Result");
+  const char *icon = lowered ? "pan-up-symbolic" : "pan-down-symbolic";
 
   g_return_if_fail (CB_IS_RESULT (self));
 
-  row = height < ENOUGH_HEIGHT && fits_in_row (self->buttons, width - FRAME);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  if (height < LOW_HEIGHT && !row)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "cramped");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "cramped");
+  self->lowered = lowered;
+  gtk_button_set_icon_name (GTK_BUTTON (self->lower_button), icon);
+  gtk_widget_set_tooltip_text (self->lower_button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lower_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_sensitive (self->body, !lowered);
+  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->raising), self->raised);
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->raising), lowered ? 0 : 1);
+  adw_animation_play (self->raising);
+}
+
+/**
+ * cb_result_get_height:
+ * @self: a result that is a sheet
+ * @width: its width
+ * @most: the most that there is room for
+ * @head: (out): how much of it is always in sight
+ * @whole: (out): how much there is of it
+ *
+ * Returns: how much of it is in sight now
+ */
+int
+cb_result_get_height (CbResult *self,
+                      int       width,
+                      int       most,
+                      int      *head,
+                      int      *whole)
+{
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, whole, NULL, NULL);
+  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width, head, NULL, NULL, NULL);
+  *whole = MIN (*whole, most);
+
+  return *head + (int) (self->raised * (*whole - *head));
 }

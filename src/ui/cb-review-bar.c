@@ -16,7 +16,7 @@
  */
 struct _CbReviewBar
 {
-  GtkWidget  parent_instance;
+  AdwBin     parent_instance;
 
   GtkWidget *revealer;
   GtkWidget *back_button;
@@ -24,34 +24,7 @@ struct _CbReviewBar
   GtkWidget *forward_button;
 };
 
-G_DEFINE_FINAL_TYPE (CbReviewBar, cb_review_bar, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_STEPPED,
-  SIGNAL_LEFT,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-back_clicked_cb (CbReviewBar *self)
-{
-  g_signal_emit (self, signals[SIGNAL_STEPPED], 0, -1);
-}
-
-static void
-forward_clicked_cb (CbReviewBar *self)
-{
-  g_signal_emit (self, signals[SIGNAL_STEPPED], 0, 1);
-}
-
-static void
-return_clicked_cb (CbReviewBar *self)
-{
-  g_signal_emit (self, signals[SIGNAL_LEFT], 0);
-}
+G_DEFINE_FINAL_TYPE (CbReviewBar, cb_review_bar, ADW_TYPE_BIN)
 
 static gboolean
 cb_review_bar_grab_focus (GtkWidget *widget)
@@ -60,55 +33,17 @@ cb_review_bar_grab_focus (GtkWidget *widget)
 }
 
 static void
-cb_review_bar_dispose (GObject *object)
+cb_review_bar_class_init (CbReviewBarClass *klass)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_REVIEW_BAR);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (cb_review_bar_parent_class)->dispose (object);
-}
+  widget_class->grab_focus = cb_review_bar_grab_focus;
 
-static void
-bind_template (GtkWidgetClass *widget_class)
-{
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-review-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, revealer);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, label);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, forward_button);
-  gtk_widget_class_bind_template_callback (widget_class, back_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, forward_clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, return_clicked_cb);
-}
-
-static void
-cb_review_bar_class_init (CbReviewBarClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = cb_review_bar_dispose;
-  widget_class->grab_focus = cb_review_bar_grab_focus;
-
-  /**
-   * CbReviewBar::stepped:
-   * @self: the bar
-   * @step: how many moves to go on, or below 0 back
-   */
-  signals[SIGNAL_STEPPED] =
-    g_signal_new ("stepped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_INT);
-
-  /**
-   * CbReviewBar::left:
-   * @self: the bar
-   *
-   * The game itself is to be shown again.
-   */
-  signals[SIGNAL_LEFT] =
-    g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-
-  bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -5,13 +5,13 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define CB_TYPE_REVIEW_BAR (cb_review_bar_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbReviewBar, cb_review_bar, CB, REVIEW_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbReviewBar, cb_review_bar, CB, REVIEW_BAR, AdwBin)
 
 gboolean cb_review_bar_get_shown (CbReviewBar *self);
 void     cb_review_bar_show      (CbReviewBar *self,

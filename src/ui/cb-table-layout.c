@@ -14,7 +14,18 @@
 #define WIDE_WIDTH   720
 #define WIDE_HEIGHT  420
 #define LOW_HEIGHT   280
-#define SIDE_WIDTH   288
+/* Of the side: a share of the window, within bounds. */
+#define SIDE_SHARE   0.23
+#define MIN_SIDE     288
+#define MAX_SIDE     480
+#define PADDING      12
+/* Below this the list of moves is of no use. */
+#define MIN_LOG      96
+/* What can still be clicked beside a sheet at the side. */
+#define BESIDE       48
+/* A low window is covered by the result; a higher one leaves some of its board in sight. */
+#define SHEET_SHARE  0.72
+#define FULL_SHEET   420
 /* A low window of this width has its strip to the left of the board, at least so
  * wide. */
 #define LOW_WIDTH    600
@@ -83,6 +94,111 @@ allocate_strip (CbTable      *self,
     }
 }
 
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* Takes @height from the top of @rest for a widget. */
+static void
+allocate_top (GtkWidget    *widget,
+              GdkRectangle *rest,
+              int           height)
+{
+  height = MIN (height, rest->height);
+  gtk_widget_size_allocate (widget, &(GtkAllocation) { rest->x, rest->y, rest->width, height },
+                            -1);
+  rest->y += height + PADDING;
+  rest->height -= height + PADDING;
+}
+
+/* Players and moves, from top to bottom; a result takes the place of the players. */
+static void
+allocate_side (CbTable            *self,
+               const GdkRectangle *area,
+               GtkWidget          *first)
+{
+  GdkRectangle rest = { area->x + PADDING, area->y + PADDING,
+                        area->width - 2 * PADDING, area->height - 2 * PADDING };
+
+  gtk_widget_size_allocate (self->side, area, -1);
+  if (gtk_widget_get_child_visible (self->close_button))
+    allocate_top (self->close_button, &rest, measure_height (self->close_button, rest.width));
+  allocate_top (first, &rest, measure_height (first, rest.width));
+
+  gtk_widget_set_child_visible (self->log, rest.height >= MIN_LOG);
+  if (rest.height >= MIN_LOG)
+    gtk_widget_size_allocate (self->log, &rest, -1);
+}
+
+static void
+show_side (CbTable  *self,
+           gboolean  shown,
+           gboolean  panel)
+{
+  gtk_widget_set_child_visible (self->side, shown);
+  gtk_widget_set_child_visible (self->panel, shown && panel);
+  gtk_widget_set_child_visible (self->log, shown);
+  gtk_widget_set_child_visible (self->close_button, shown && self->narrow);
+  gtk_widget_set_child_visible (self->scrim, shown && self->narrow);
+}
+
+static void
+allocate_wide (CbTable      *self,
+               GdkRectangle *rest)
+{
+  gboolean over = gtk_widget_get_visible (self->result);
+  int width = CLAMP ((int) (rest->width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
+  GdkRectangle side = { rest->width - width, rest->y, width, rest->height };
+
+  show_side (self, TRUE, !over);
+  cb_result_set_sheet (CB_RESULT (self->result), FALSE);
+  allocate_side (self, &side, over ? self->result : self->panel);
+  rest->width -= width;
+}
+
+/* From below, over the board; only its head takes room away. */
+static void
+allocate_sheet (CbTable      *self,
+                GdkRectangle *rest)
+{
+  int most = rest->height < FULL_SHEET ? rest->height : (int) (rest->height * SHEET_SHARE);
+  int head, whole, shown;
+
+  cb_result_set_sheet (CB_RESULT (self->result), TRUE);
+  shown = cb_result_get_height (CB_RESULT (self->result), rest->width, most, &head, &whole);
+  gtk_widget_size_allocate (self->result,
+                            &(GtkAllocation) { rest->x, rest->y + rest->height - shown,
+                                               rest->width, whole }, -1);
+  rest->height -= head;
+}
+
+static void
+allocate_narrow (CbTable      *self,
+                 gboolean      low,
+                 GdkRectangle *rest)
+{
+  int width = MIN (MIN_SIDE, rest->width - BESIDE);
+  GdkRectangle side = { rest->width - width, 0, width, rest->height };
+
+  show_side (self, self->history_shown, TRUE);
+  if (self->history_shown)
+    {
+      gtk_widget_size_allocate (self->scrim, rest, -1);
+      allocate_side (self, &side, self->panel);
+    }
+  if (gtk_widget_get_child_visible (self->strip))
+    allocate_strip (self, low, rest);
+  if (gtk_widget_get_visible (self->result))
+    allocate_sheet (self, rest);
+}
+
 /* In a wide window the side has its own place; in a narrow one it covers the
  * board when it is asked for. */
 void
@@ -94,20 +210,15 @@ cb_table_size_allocate (GtkWidget *widget,
   CbTable *self = CB_TABLE (widget);
   gboolean wide = is_wide (width, height), low = is_low (width, height);
   GdkRectangle rest = { 0, 0, width, height };
-  int side = MIN (SIDE_WIDTH, width);
 
+  cb_table_set_narrow (self, !wide);
   cb_score_panel_set_upright (CB_SCORE_PANEL (self->strip), low);
   gtk_widget_set_child_visible (self->strip,
                                 !wide && needs_strip (self) && has_room (self, low, height));
-  gtk_widget_set_child_visible (self->side, wide || self->history_shown);
-
-  if (gtk_widget_get_child_visible (self->strip))
-    allocate_strip (self, low, &rest);
-  if (gtk_widget_get_child_visible (self->side))
-    gtk_widget_size_allocate (self->side,
-                              &(GtkAllocation) { width - side, rest.y, side, rest.height }, -1);
-  rest.width -= wide ? side : 0;
-  cb_result_arrange (CB_RESULT (self->result), rest.width, rest.height);
+  if (wide)
+    allocate_wide (self, &rest);
+  else
+    allocate_narrow (self, low, &rest);
   gtk_widget_size_allocate (self->main, &rest, -1);
 }
 

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "cb-status.h"
 #include "cb-table.h"
 
 G_BEGIN_DECLS
@@ -23,13 +24,14 @@ struct _CbTable
   GtkWidget        *strip;
   GtkWidget        *main;
   GtkWidget        *status;
-  GtkWidget        *spinner;
-  GtkWidget        *supply;
   GtkWidget        *board_bin;
   GtkWidget        *review_bar;
+  GtkWidget        *crumbs;
   GtkWidget        *curtain;
   GtkWidget        *result;
   GtkWidget        *side;
+  GtkWidget        *scrim;
+  GtkWidget        *close_button;
   GtkWidget        *panel;
   GtkWidget        *log;
 
@@ -44,6 +46,8 @@ struct _CbTable
   gboolean          aid;
   gboolean          ask_end;
   gboolean          history_shown;
+  /* Whether the side has no room beside the board. */
+  gboolean          narrow;
   /* What was told last, and all that is still to be announced. */
   char             *news;
   GString          *to_announce;
@@ -52,34 +56,38 @@ struct _CbTable
   /* Until the side is shown, and whether that waits for another frame. */
   guint             side_tick;
   gboolean          side_waits;
-  /* How good the hint is that the status line tells of, or below 0. */
+  /* Whether the end has just been told, so that it is a moment of joy. */
+  gboolean          just_over;
+  /* The hint that the status line tells of, and how good it is, or below 0. */
+  CbMove            hint;
   double            estimate;
 };
 
 /* What it shows. */
-void     cb_table_set_status    (CbTable        *self,
-                                 const char     *text);
-void     cb_table_update_status (CbTable        *self);
-void     cb_table_update_panels (CbTable        *self);
-void     cb_table_draw_curtain  (CbTable        *self);
-void     cb_table_update_result (CbTable        *self);
-void     cb_table_dismiss_result (CbTable       *self);
-void     cb_table_recall_result (CbTable        *self);
-void     cb_table_update_moved  (CbTable        *self);
-void     cb_table_update_all    (CbTable        *self);
+void     cb_table_say             (CbTable        *self,
+                                   const char     *text,
+                                   CbStatusTone    tone);
+void     cb_table_update_status   (CbTable        *self);
+void     cb_table_update_panels   (CbTable        *self);
+void     cb_table_draw_curtain    (CbTable        *self);
+void     cb_table_update_result   (CbTable        *self);
+void     cb_table_set_dismissed   (CbTable        *self,
+                                   gboolean        dismissed);
+void     cb_table_update_moved    (CbTable        *self);
+void     cb_table_update_all      (CbTable        *self);
 
-/* Looking back. */
-void     cb_table_bind_review     (GtkWidgetClass *widget_class);
+/* What can be done. */
+void     cb_table_install_actions (GtkWidgetClass *widget_class);
 void     cb_table_add_review_keys (CbTable        *self);
 void     cb_table_update_review   (CbTable        *self);
 void     cb_table_review          (CbTable        *self,
                                    int             ply);
-void     cb_table_review_end      (CbTable        *self);
-void     cb_table_step_review     (CbTable        *self,
-                                   int             step);
 void     cb_table_leave_review    (CbTable        *self);
+void     cb_table_say_hint        (CbTable        *self);
 
 /* Where its parts stand, and where the focus goes. */
+void     cb_table_set_narrow    (CbTable        *self,
+                                 gboolean        narrow);
 void     cb_table_size_allocate (GtkWidget      *widget,
                                  int             width,
                                  int             height,

@@ -5,17 +5,15 @@
 
 #include "cb-table-private.h"
 
+#include "cb-compat.h"
+#include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-describe.h"
 #include "cb-log.h"
-#include "cb-names.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
-#include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
-
-#define SHORT_SUPPLY 16
 
 static guint
 count_humans (CbTable *self)
@@ -83,12 +81,12 @@ update_viewer (CbTable *self)
 }
 
 void
-cb_table_set_status (CbTable    *self,
-                     const char *text)
+cb_table_say (CbTable      *self,
+              const char   *text,
+              CbStatusTone  tone)
 {
   self->estimate = -1;
-  gtk_label_set_label (GTK_LABEL (self->status), text);
-  cb_tooltip_set (self->status, text);
+  cb_status_say (CB_STATUS (self->status), text, tone);
 }
 
 /* The move that is looked at, in words. */
@@ -125,25 +123,19 @@ cb_table_update_status (CbTable *self)
                       cb_telling_get_caught_up (self->telling);
 
   if (text != NULL)
-    cb_table_set_status (self, text);
-  gtk_widget_set_visible (self->spinner, thinking);
-  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
+    cb_table_say (self, text, CB_STATUS_PLAIN);
+  cb_status_set_thinking (CB_STATUS (self->status), thinking);
 }
 
-/* What lies beside the board, such as the draw pile. Few words stay in a line,
- * more leave room for the status. */
 static void
 update_supply (CbTable *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *supply = NULL;
 
   if (self->view->describe_supply != NULL)
-    text = self->view->describe_supply (cb_telling_peek_state (self->telling));
+    supply = self->view->describe_supply (cb_telling_peek_state (self->telling));
 
-  gtk_label_set_label (GTK_LABEL (self->supply), text != NULL ? text : "");
-  gtk_label_set_wrap (GTK_LABEL (self->supply),
-                      text != NULL && g_utf8_strlen (text, -1) > SHORT_SUPPLY);
-  gtk_widget_set_visible (self->supply, text != NULL);
+  cb_status_set_supply (CB_STATUS (self->status), supply);
 }
 
 /* The position of the panel: while the end is being told, nobody is to know yet how the
@@ -212,15 +204,18 @@ update_panels_soon (CbTable *self)
 static void
 show_result (CbTable *self)
 {
-  guint winners = self->view->kind->winners (cb_session_peek_state (self->session));
-  g_autofree char *names = cb_names_join_seats (self->session, winners);
-  gboolean shared = (winners & (winners - 1)) != 0;
-  /* Translators: the winner, or the winners joined by “and”. */
-  g_autofree char *title = g_strdup_printf (shared ? _("%s share the victory") : _("%s wins!"),
-                                            names);
+  CbResult *result = CB_RESULT (self->result);
 
-  cb_table_set_status (self, title);
-  cb_result_show (CB_RESULT (self->result), title, self->view->new_breakdown (self->session));
+  cb_result_show (result, self->session, self->view);
+  cb_table_say (self, cb_result_get_title (result), CB_STATUS_PLAIN);
+  gtk_widget_grab_focus (self->result);
+  cb_compat_announce (self->result, cb_result_get_title (result));
+  if (self->just_over)
+    {
+      cb_result_count (result);
+      cb_crumbs_start (CB_CRUMBS (self->crumbs));
+    }
+  self->just_over = FALSE;
 }
 
 /* The result is in sight when the end was told, unless one looks at something else. */
@@ -231,24 +226,19 @@ cb_table_update_result (CbTable *self)
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)
-    cb_result_hide (CB_RESULT (self->result));
+    gtk_widget_set_visible (self->result, FALSE);
   else if (!gtk_widget_get_visible (self->result))
     show_result (self);
 }
 
+/* Whoever puts the result aside can have it back. */
 void
-cb_table_dismiss_result (CbTable *self)
+cb_table_set_dismissed (CbTable  *self,
+                        gboolean  dismissed)
 {
-  self->dismissed = TRUE;
+  self->dismissed = dismissed;
   cb_table_update_result (self);
-}
-
-/* Whoever put it aside can have it back. */
-void
-cb_table_recall_result (CbTable *self)
-{
-  self->dismissed = FALSE;
-  cb_table_update_result (self);
+  cb_table_focus (self);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "cb-table-private.h"
 
 #include "cb-compat.h"
+#include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-log.h"
 #include "cb-result.h"
@@ -24,18 +25,11 @@ enum
   PROP_AID,
   PROP_ASK_END,
   PROP_HISTORY_SHOWN,
+  PROP_NARROW,
   N_PROPS
 };
 
-enum
-{
-  SIGNAL_PLAY_AGAIN,
-  SIGNAL_SAME_DEAL_AGAIN,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
 
 /* How long it takes to follow what another player does; one's own moves need no
  * reading. */
@@ -86,6 +80,7 @@ told_cb (CbTable       *self,
     return;
 
   announce_news (self);
+  self->just_over = cb_telling_get_over_told (self->telling);
   cb_table_update_moved (self);
   if (cb_telling_get_over_told (self->telling))
     cb_table_update_panels (self);
@@ -108,19 +103,6 @@ thinking_cb (CbTable *self)
 }
 
 static void
-say_hint (CbTable *self,
-          double   estimate)
-{
-  /* Translators: a hint is shown; how likely a win is, in per cent. */
-  g_autofree char *text = g_strdup_printf (_("This could be good: about %d %% for a win"),
-                                           (int) (estimate * 100 + 0.5));
-
-  cb_table_set_status (self, text);
-  self->estimate = estimate;
-  cb_compat_announce (GTK_WIDGET (self), text);
-}
-
-static void
 hinted_cb (CbTable *self,
            guint64  move,
            double   estimate)
@@ -129,7 +111,9 @@ hinted_cb (CbTable *self,
     return;
 
   cb_board_show_hint (self->board, move);
-  say_hint (self, estimate);
+  self->hint = move;
+  self->estimate = estimate;
+  cb_table_say_hint (self);
 }
 
 static void
@@ -143,72 +127,14 @@ said_cb (CbTable    *self,
       return;
     }
 
-  cb_table_set_status (self, text);
+  cb_table_say (self, text, refused ? CB_STATUS_REFUSAL : CB_STATUS_PLAIN);
   cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 static void
-play_again_cb (CbTable *self)
+scrim_released_cb (CbTable *self)
 {
-  g_signal_emit (self, signals[SIGNAL_PLAY_AGAIN], 0);
-}
-
-static void
-same_deal_again_cb (CbTable *self)
-{
-  g_signal_emit (self, signals[SIGNAL_SAME_DEAL_AGAIN], 0);
-}
-
-static void
-curtain_lifted_cb (CbTable *self)
-{
-  gtk_widget_set_visible (self->curtain, FALSE);
-  cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
-  gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
-}
-
-static gboolean
-hint_cb (GtkWidget *widget,
-         GVariant  *arguments,
-         gpointer   user_data)
-{
-  cb_table_ask_hint (CB_TABLE (widget));
-
-  return TRUE;
-}
-
-static gboolean
-read_cb (GtkWidget *widget,
-         GVariant  *arguments,
-         gpointer   user_data)
-{
-  cb_table_read (CB_TABLE (widget));
-
-  return TRUE;
-}
-
-/* Escape drops, skips or leaves whatever is nearest. */
-static gboolean
-escape_cb (GtkWidget *widget,
-           GVariant  *arguments,
-           gpointer   user_data)
-{
-  CbTable *self = CB_TABLE (widget);
-
-  if (self->board == NULL)
-    return FALSE;
-  if (gtk_widget_get_visible (self->result))
-    cb_table_dismiss_result (self);
-  else if (cb_telling_get_review (self->telling) >= 0)
-    cb_table_leave_review (self);
-  else if (cb_board_cancel (self->board))
-    cb_table_update_status (self);
-  else if (!cb_telling_get_caught_up (self->telling))
-    cb_telling_hurry (self->telling);
-  else
-    cb_table_recall_result (self);
-
-  return TRUE;
+  cb_table_set_history_shown (self, FALSE);
 }
 
 static gboolean
@@ -251,9 +177,7 @@ cb_table_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   g_clear_object (&self->telling);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->strip, gtk_widget_unparent);
-  g_clear_pointer (&self->main, gtk_widget_unparent);
-  g_clear_pointer (&self->side, gtk_widget_unparent);
+  gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_TABLE);
 
   G_OBJECT_CLASS (cb_table_parent_class)->dispose (object);
 }
@@ -287,6 +211,9 @@ cb_table_get_property (GObject    *object,
       break;
     case PROP_HISTORY_SHOWN:
       g_value_set_boolean (value, self->history_shown);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -324,18 +251,17 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, strip);
   gtk_widget_class_bind_template_child (widget_class, CbTable, main);
   gtk_widget_class_bind_template_child (widget_class, CbTable, status);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, spinner);
-  gtk_widget_class_bind_template_child (widget_class, CbTable, supply);
   gtk_widget_class_bind_template_child (widget_class, CbTable, board_bin);
   gtk_widget_class_bind_template_child (widget_class, CbTable, review_bar);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, crumbs);
   gtk_widget_class_bind_template_child (widget_class, CbTable, curtain);
   gtk_widget_class_bind_template_child (widget_class, CbTable, result);
   gtk_widget_class_bind_template_child (widget_class, CbTable, side);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, scrim);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, close_button);
   gtk_widget_class_bind_template_child (widget_class, CbTable, panel);
   gtk_widget_class_bind_template_child (widget_class, CbTable, log);
-  gtk_widget_class_bind_template_callback (widget_class, play_again_cb);
-  gtk_widget_class_bind_template_callback (widget_class, same_deal_again_cb);
-  gtk_widget_class_bind_template_callback (widget_class, curtain_lifted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scrim_released_cb);
 }
 
 static void
@@ -357,38 +283,19 @@ cb_table_class_init (CbTableClass *klass)
   props[PROP_AID] = g_param_spec_boolean ("aid", NULL, NULL, FALSE, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
   props[PROP_HISTORY_SHOWN] = g_param_spec_boolean ("history-shown", NULL, NULL, FALSE, flags);
+  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /**
-   * CbTable::play-again:
-   * @self: the table
-   *
-   * The same players want another deal.
-   */
-  signals[SIGNAL_PLAY_AGAIN] =
-    g_signal_new ("play-again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-
-  /**
-   * CbTable::same-deal-again:
-   * @self: the table
-   *
-   * The same players want the same deal once more.
-   */
-  signals[SIGNAL_SAME_DEAL_AGAIN] =
-    g_signal_new ("same-deal-again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
+  g_type_ensure (CB_TYPE_CRUMBS);
   g_type_ensure (CB_TYPE_CURTAIN);
   g_type_ensure (CB_TYPE_LOG);
   g_type_ensure (CB_TYPE_RESULT);
   g_type_ensure (CB_TYPE_REVIEW_BAR);
   g_type_ensure (CB_TYPE_SCORE_PANEL);
+  g_type_ensure (CB_TYPE_STATUS);
   bind_template (widget_class);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_h, 0, hint_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_r, 0, read_cb, NULL);
-  cb_table_bind_review (widget_class);
+  cb_table_install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "game-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -413,7 +320,6 @@ cb_table_init (CbTable *self)
   g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
                                G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
-  g_signal_connect_swapped (self->log, "looked", G_CALLBACK (cb_table_review), self);
   cb_table_add_review_keys (self);
 
   self->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
@@ -454,7 +360,8 @@ clear_table (CbTable *self)
   self->dismissed = FALSE;
   g_clear_pointer (&self->news, g_free);
   g_string_truncate (self->to_announce, 0);
-  cb_result_hide (CB_RESULT (self->result));
+  self->estimate = -1;
+  gtk_widget_set_visible (self->result, FALSE);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
   adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
@@ -650,37 +557,19 @@ cb_table_set_history_shown (CbTable  *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY_SHOWN]);
 }
 
-/* Where nobody has a choice, the board can say so without thinking. */
-static gboolean
-show_only_move (CbTable *self)
-{
-  g_autoptr (GArray) moves = cb_kind_dup_moves (self->view->kind,
-                                                cb_session_peek_state (self->session));
-
-  if (moves->len != 1)
-    return FALSE;
-
-  cb_board_show_hint (self->board, g_array_index (moves, CbMove, 0));
-
-  return TRUE;
-}
-
-/**
- * cb_table_ask_hint:
- * @self: a table
- *
- * Lets the best computer player say what it would do.
- */
+/* A wide window shows the moves anyway. */
 void
-cb_table_ask_hint (CbTable *self)
+cb_table_set_narrow (CbTable  *self,
+                     gboolean  narrow)
 {
-  g_return_if_fail (CB_IS_TABLE (self));
-
-  if (self->session == NULL || !cb_board_get_playable (self->board) || show_only_move (self))
+  if (self->narrow == narrow)
     return;
 
-  cb_table_set_status (self, _("Looking for a good move…"));
-  cb_session_ask_hint (self->session);
+  self->narrow = narrow;
+  cb_status_set_narrow (CB_STATUS (self->status), narrow);
+  if (!narrow)
+    cb_table_set_history_shown (self, FALSE);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
 }
 
 /**
@@ -731,18 +620,21 @@ cb_table_take_over (CbTable *self,
   self->pace = other->pace;
   self->away = other->away;
   self->news = g_steal_pointer (&other->news);
-  estimate = other->estimate;
+  self->hint = other->hint;
   had_curtain = gtk_widget_get_visible (other->curtain);
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
   cb_board_take_over (self->board, other->board);
   cb_table_copy_focus (GTK_WIDGET (other->board), GTK_WIDGET (self->board));
+  self->estimate = other->estimate;
   cb_table_set_session (other, NULL, NULL);
 
   follow_telling (self);
   if (had_curtain)
     cb_table_draw_curtain (self);
+  estimate = self->estimate;
   cb_table_update_all (self);
+  self->estimate = estimate;
   if (estimate >= 0)
-    say_hint (self, estimate);
+    cb_table_say_hint (self);
 }

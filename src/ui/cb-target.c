@@ -48,18 +48,6 @@ released_cb (CbTarget   *self,
 }
 
 static void
-cb_target_measure (GtkWidget      *widget,
-                   GtkOrientation  orientation,
-                   int             for_size,
-                   int            *minimum,
-                   int            *natural,
-                   int            *minimum_baseline,
-                   int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
-static void
 cb_target_dispose (GObject *object)
 {
   GtkWidget *child;
@@ -78,7 +66,6 @@ cb_target_class_init (CbTargetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_target_dispose;
-  widget_class->measure = cb_target_measure;
 
   /**
    * CbTarget::activated:

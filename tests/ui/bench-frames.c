@@ -95,7 +95,7 @@ hover (Frames        *self,
   cb_rescue_hand_pick (cb_rescue_board_get_hand (board), 0);
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (grid));
        child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (cb_rescue_marks_is_free (state, CB_RESCUE_CELL (child)))
+    if (cb_rescue_marks_is_free (state, cb_rescue_cell_get_place (CB_RESCUE_CELL (child))))
       {
         g_signal_emit_by_name (grid, "pointed", child);
         wait_for_frames (self, 1);

@@ -8,6 +8,7 @@
 #include "cb-describe.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-view.h"
+#include "cb-status.h"
 #include "cb-table.h"
 
 /* The castle of the front, the cheeses in their order. */
@@ -166,7 +167,7 @@ cb_castle_assert_status (CbCastle   *self,
   GtkWidget *status = GTK_WIDGET (gtk_widget_get_template_child (self->table, CB_TYPE_TABLE,
                                                                  "status"));
 
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, words);
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (status)), ==, words);
 }
 
 CbChateauSpot *

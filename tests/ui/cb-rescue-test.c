@@ -54,7 +54,7 @@ cb_rescue_test_get_cell (CbRescueTest *self,
                          int           x,
                          int           y)
 {
-  return cb_rescue_grid_get_cell (cb_rescue_test_get_grid (self), x, y);
+  return cb_rescue_grid_get_cell (cb_rescue_test_get_grid (self), cb_rescue_place (x, y));
 }
 
 CbRescueCell *
@@ -62,7 +62,8 @@ cb_rescue_test_find_free_cell (CbRescueTest *self)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (cb_rescue_test_get_grid (self)));
        child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (cb_rescue_marks_is_free (cb_rescue_test_peek (self), CB_RESCUE_CELL (child)))
+    if (cb_rescue_marks_is_free (cb_rescue_test_peek (self),
+                                 cb_rescue_cell_get_place (CB_RESCUE_CELL (child))))
       return CB_RESCUE_CELL (child);
 
   g_assert_not_reached ();

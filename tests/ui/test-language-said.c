@@ -55,7 +55,9 @@ add_status (CbWindow   *window,
   for (guint i = 0; i < 3; i++)
     {
       g_signal_emit_by_name (session, "hinted", g_array_index (moves, CbMove, 0), i / 2.0);
-      g_hash_table_add (said, g_strdup (gtk_label_get_text (GTK_LABEL (window->table->status))));
+      g_hash_table_add (said, g_strdup (cb_status_get_text (CB_STATUS (window->table->status))));
+      cb_table_ask_hint (window->table);
+      g_hash_table_add (said, g_strdup (cb_status_get_text (CB_STATUS (window->table->status))));
     }
 }
 
@@ -71,7 +73,7 @@ check_said (CbWindow   *window,
   while (g_hash_table_iter_next (&iter, &text, NULL))
     {
       cb_language_test_check_text (language, text);
-      cb_table_set_status (window->table, text);
+      cb_table_say (window->table, text, CB_STATUS_PLAIN);
       cb_shell_test_settle ();
       cb_reader_check_room (GTK_WIDGET (window), cb_language_test_get (language));
     }

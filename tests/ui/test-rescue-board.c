@@ -6,6 +6,7 @@
 #include "cb-rescue-test.h"
 
 #include "cb-curtain.h"
+#include "cb-status.h"
 
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
@@ -33,8 +34,9 @@ walk_to_free_cell (CbRescueTest *self)
 
   while ((cell = get_focused_cell (self)) != target)
     {
-      int dx = cb_rescue_cell_get_x (target) - cb_rescue_cell_get_x (cell);
-      int dy = cb_rescue_cell_get_y (target) - cb_rescue_cell_get_y (cell);
+      int to = cb_rescue_cell_get_place (target), from = cb_rescue_cell_get_place (cell);
+      int dx = cb_rescue_place_get_x (to) - cb_rescue_place_get_x (from);
+      int dy = cb_rescue_place_get_y (to) - cb_rescue_place_get_y (from);
 
       cb_ui_test_key (self->window, dx > 0 ? "Right" : dx < 0 ? "Left" : dy > 0 ? "Down" : "Up");
       g_assert_true (get_focused_cell (self) != cell);
@@ -125,7 +127,7 @@ test_illegal (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (start), "shake"));
   status = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "status"));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (status)), ==, "A card lies here already");
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (status)), ==, "A card lies here already");
   cb_rescue_test_tear_down (&self);
 }
 
@@ -176,12 +178,10 @@ test_danger_in_words (void)
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_CAT, 1, 1)));
   state = cb_rescue_peek (cb_session_peek_state (session));
 
-  mouse = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 1u, 1,
-                                   2);
-  g_assert_cmpstr (mouse, ==, "Row 1, column 2, mouse, next to a cat");
-  cheese = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 2u, 1,
-                                    3);
-  g_assert_cmpstr (cheese, ==, "Row 1, column 3, cheese of 2 points, Brie, next to a mouse");
+  mouse = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 1u);
+  g_assert_cmpstr (mouse, ==, "Row 2, column 3, mouse, next to a cat");
+  cheese = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 2u);
+  g_assert_cmpstr (cheese, ==, "Row 2, column 4, cheese of 2 points, Brie, next to a mouse");
   g_assert_finalize_object (session);
 }
 
@@ -193,6 +193,7 @@ test_preview (void)
   const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 2, .deal = { deck },
                             .options = "hands=open" };
   CbRescueTest self;
+  CbRescueHand *hand;
   CbRescueCell *cheese, *free;
 
   cb_rescue_test_set_up (&self, 2, 2, NULL);
@@ -203,8 +204,8 @@ test_preview (void)
   cb_rescue_test_play (&self, cb_rescue_move (CB_RESCUE_START + 3, 1, 0));
   cb_rescue_test_play (&self, cb_rescue_move (CB_RESCUE_DOG, 0, 1));
 
-  g_assert_true (cb_rescue_hand_pick_card (cb_rescue_board_get_hand (self.board),
-                                           CB_RESCUE_MOUSE));
+  hand = cb_rescue_board_get_hand (self.board);
+  cb_rescue_hand_pick (hand, cb_rescue_hand_find (hand, CB_RESCUE_MOUSE));
   free = cb_rescue_test_get_cell (&self, 2, 0);
   cheese = cb_rescue_test_get_cell (&self, 1, 0);
   gtk_widget_grab_focus (GTK_WIDGET (free));
@@ -262,7 +263,8 @@ test_undo (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 2);
   cb_session_undo (self.session);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
-  g_assert_cmpint (cb_rescue_hand_get_n_cards (cb_rescue_board_get_hand (self.board)), ==, 8);
+  g_assert_true (gtk_widget_get_visible (cb_rescue_hand_get_slot (
+    cb_rescue_board_get_hand (self.board), 7)));
   g_assert_true (cb_board_get_playable (CB_BOARD (self.board)));
   cb_rescue_test_tear_down (&self);
 }

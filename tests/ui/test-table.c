@@ -133,7 +133,7 @@ has_result (Fixture *self)
 static const char *
 get_status (Fixture *self)
 {
-  return gtk_label_get_label (GTK_LABEL (self->table->status));
+  return cb_status_get_text (CB_STATUS (self->table->status));
 }
 
 static void
@@ -233,11 +233,11 @@ test_dismissed (gconstpointer data)
 
   set_up_end (&self, data);
   hurry (&self);
-  cb_table_dismiss_result (self.table);
+  cb_table_set_dismissed (self.table, TRUE);
   g_assert_false (has_result (&self));
-  cb_table_recall_result (self.table);
+  cb_table_set_dismissed (self.table, FALSE);
   g_assert_true (has_result (&self));
-  cb_table_dismiss_result (self.table);
+  cb_table_set_dismissed (self.table, TRUE);
   look_back (&self);
   g_assert_true (has_result (&self));
   tear_down (&self);
@@ -370,7 +370,7 @@ test_curtain (void)
 
   set_up (&self, &cb_rescue_view, 2);
   if (gtk_widget_get_visible (self.table->curtain))
-    g_signal_emit_by_name (self.table->curtain, "lifted");
+    gtk_widget_activate_action (self.table->curtain, "table.lift-curtain", NULL);
   play_any (&self);
   g_assert_false (gtk_widget_get_visible (self.table->curtain));
   tell_all (&self);
@@ -416,9 +416,9 @@ test_thinking (void)
   set_up (&self, &cb_rescue_view, 0);
   cb_session_set_held (self.session, FALSE);
   g_assert_nonnull (strstr (get_status (&self), "Ada"));
-  g_assert_true (gtk_widget_get_visible (self.table->spinner));
+  g_assert_true (cb_status_get_thinking (CB_STATUS (self.table->status)));
   cb_session_set_held (self.session, TRUE);
-  g_assert_false (gtk_widget_get_visible (self.table->spinner));
+  g_assert_false (cb_status_get_thinking (CB_STATUS (self.table->status)));
   tear_down (&self);
 }
 

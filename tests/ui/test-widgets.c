@@ -219,11 +219,11 @@ test_score_panel_fits (gconstpointer data)
 }
 
 static void
-looked_cb (CbLog *log,
-           int    ply,
-           int   *found)
+review_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
 {
-  *found = ply;
+  *(int *) user_data = g_variant_get_int32 (parameter);
 }
 
 static guint
@@ -239,6 +239,10 @@ test_log (void)
   GtkWidget *log = cb_log_new ();
   GtkWidget *window = cb_ui_test_show (log, 300, 300);
   GtkWidget *list = gtk_widget_get_first_child (gtk_widget_get_first_child (log));
+  static const GActionEntry entries[] = {
+    { .name = "review", .activate = review_cb, .parameter_type = "i" },
+  };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   int looked = -1;
 
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_START + 1, 0, 0)));
@@ -246,7 +250,9 @@ test_log (void)
   cb_log_show (CB_LOG (log), session, &cb_rescue_view, 2);
   g_assert_cmpuint (count_sentences (list), ==, 2);
 
-  g_signal_connect (log, "looked", G_CALLBACK (looked_cb), &looked);
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries),
+                                   &looked);
+  gtk_widget_insert_action_group (window, "table", G_ACTION_GROUP (actions));
   g_signal_emit_by_name (list, "activate", 0);
   g_assert_cmpint (looked, ==, 1);
 

@@ -9,21 +9,6 @@
 
 #define UNDER "miss=under-mouse"
 
-#define ADD_TABLE(group, table, func) \
-  for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
-    add_case (group, table[row_].name, &table[row_], func)
-
-static void
-add_case (const char    *group,
-          const char    *name,
-          gconstpointer  row,
-          GTestDataFunc  func)
-{
-  g_autofree char *path = g_strdup_printf ("/appetit-events/%s/%s", group, name);
-
-  g_test_add_data_func (path, row, func);
-}
-
 /* What the last of @n_flips cards tells, in positions of a few cards. */
 typedef struct
 {
@@ -211,10 +196,10 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD_TABLE ("flip", flip_cases, test_flip);
-  ADD_TABLE ("nobodys", nobodys_cases, test_nobodys);
+  CB_TEST_ADD_TABLE ("/appetit-events/flip", flip_cases, test_flip);
+  CB_TEST_ADD_TABLE ("/appetit-events/nobodys", nobodys_cases, test_nobodys);
   for (guint i = 0; i < G_N_ELEMENTS (enact_cases); i++)
-    add_case ("enact", enact_cases[i].given.name, &enact_cases[i], test_enact);
+    cb_test_add_case ("/appetit-events/enact", enact_cases[i].given.name, &enact_cases[i], test_enact);
 
   return g_test_run ();
 }

@@ -22,21 +22,6 @@
 
 #define N_SEEDS 10
 
-#define ADD_TABLE(group, table, func) \
-  for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
-    add_case (group, table[row_].name, &table[row_], func)
-
-static void
-add_case (const char    *group,
-          const char    *name,
-          gconstpointer  row,
-          GTestDataFunc  func)
-{
-  g_autofree char *path = g_strdup_printf ("/appetit/%s/%s", group, name);
-
-  g_test_add_data_func (path, row, func);
-}
-
 static const char *
 get_set (guint n_seats)
 {
@@ -571,15 +556,15 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD_TABLE ("deal", deal_cases, test_deal);
-  ADD_TABLE ("bad-deck", bad_decks, test_bad_deck);
-  ADD_TABLE ("begin", begin_cases, test_begin);
-  ADD_TABLE ("flip", flip_cases, test_flips);
-  ADD_TABLE ("end", end_cases, test_end);
-  ADD_TABLE ("tokens", tokens_cases, test_tokens);
-  ADD_TABLE ("game", game_cases, test_game);
-  ADD_TABLE ("conceal", game_cases, test_conceal);
-  ADD_TABLE ("playout", game_cases, test_playout);
+  CB_TEST_ADD_TABLE ("/appetit/deal", deal_cases, test_deal);
+  CB_TEST_ADD_TABLE ("/appetit/bad-deck", bad_decks, test_bad_deck);
+  CB_TEST_ADD_TABLE ("/appetit/begin", begin_cases, test_begin);
+  CB_TEST_ADD_TABLE ("/appetit/flip", flip_cases, test_flips);
+  CB_TEST_ADD_TABLE ("/appetit/end", end_cases, test_end);
+  CB_TEST_ADD_TABLE ("/appetit/tokens", tokens_cases, test_tokens);
+  CB_TEST_ADD_TABLE ("/appetit/game", game_cases, test_game);
+  CB_TEST_ADD_TABLE ("/appetit/conceal", game_cases, test_conceal);
+  CB_TEST_ADD_TABLE ("/appetit/playout", game_cases, test_playout);
 
   return g_test_run ();
 }

@@ -338,37 +338,18 @@ test_recall (gconstpointer data)
   g_assert_cmpstr (text->str, ==, row->shown);
 }
 
-static void
-add_cases (const char     *group,
-           const TellCase *cases,
-           gsize           n_cases,
-           GTestDataFunc   func)
-{
-  for (gsize i = 0; i < n_cases; i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/chateau-events/%s/%s", group, cases[i].name);
-
-      g_test_add_data_func (path, &cases[i], func);
-    }
-}
-
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  add_cases ("tell", tell_cases, G_N_ELEMENTS (tell_cases), test_tell);
-  add_cases ("aside", aside_cases, G_N_ELEMENTS (aside_cases), test_aside);
-  add_cases ("hidden", hidden_cases, G_N_ELEMENTS (hidden_cases), test_hidden);
-  add_cases ("formality", formality_cases, G_N_ELEMENTS (formality_cases), test_formality);
+  CB_TEST_ADD_TABLE ("/chateau-events/tell", tell_cases, test_tell);
+  CB_TEST_ADD_TABLE ("/chateau-events/aside", aside_cases, test_aside);
+  CB_TEST_ADD_TABLE ("/chateau-events/hidden", hidden_cases, test_hidden);
+  CB_TEST_ADD_TABLE ("/chateau-events/formality", formality_cases, test_formality);
   g_test_add_func ("/chateau-events/between", test_between);
-  for (gsize i = 0; i < G_N_ELEMENTS (recall_cases); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/chateau-events/recall/%s", recall_cases[i].name);
-
-      g_test_add_data_func (path, &recall_cases[i], test_recall);
-    }
+  CB_TEST_ADD_TABLE ("/chateau-events/recall", recall_cases, test_recall);
 
   return g_test_run ();
 }

@@ -12,21 +12,6 @@
 #define OPEN    "hands=open"
 #define CORNERS "adjacency=sides-and-corners"
 
-#define ADD_TABLE(group, table, func) \
-  for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
-    add_case (group, table[row_].name, &table[row_], func)
-
-static void
-add_case (const char    *group,
-          const char    *name,
-          gconstpointer  row,
-          GTestDataFunc  func)
-{
-  g_autofree char *path = g_strdup_printf ("/rescue-events/%s/%s", group, name);
-
-  g_test_add_data_func (path, row, func);
-}
-
 /* What a move tells after others; the draw pile begins with @front. */
 typedef struct
 {
@@ -252,10 +237,10 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD_TABLE ("turn", turn_cases, test_turn);
-  ADD_TABLE ("last", last_cases, test_last);
-  ADD_TABLE ("opening", opening_cases, test_opening);
-  ADD_TABLE ("enact", enact_cases, test_enact);
+  CB_TEST_ADD_TABLE ("/rescue-events/turn", turn_cases, test_turn);
+  CB_TEST_ADD_TABLE ("/rescue-events/last", last_cases, test_last);
+  CB_TEST_ADD_TABLE ("/rescue-events/opening", opening_cases, test_opening);
+  CB_TEST_ADD_TABLE ("/rescue-events/enact", enact_cases, test_enact);
   g_test_add_func ("/rescue-events/list", test_list);
   g_test_add_func ("/rescue-events/places", test_places);
 

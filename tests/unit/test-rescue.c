@@ -19,21 +19,6 @@
 #define FAR       8
 #define MAX_CARDS 49
 
-#define ADD_TABLE(group, table, func) \
-  for (guint row_ = 0; row_ < G_N_ELEMENTS (table); row_++) \
-    add_case (group, table[row_].name, &table[row_], func)
-
-static void
-add_case (const char    *group,
-          const char    *name,
-          gconstpointer  row,
-          GTestDataFunc  func)
-{
-  g_autofree char *path = g_strdup_printf ("/rescue/%s/%s", group, name);
-
-  g_test_add_data_func (path, row, func);
-}
-
 /* Any move, but always the same one. */
 static CbMove
 pick_move (const CbState *state,
@@ -613,16 +598,16 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD_TABLE ("setup", setup_cases, test_state);
-  ADD_TABLE ("deal", game_cases, test_deal);
-  ADD_TABLE ("bad-deck", bad_decks, test_bad_deck);
-  ADD_TABLE ("turn", turn_cases, test_state);
-  ADD_TABLE ("cells", cell_cases, test_cells);
-  ADD_TABLE ("move", move_cases, test_move);
-  ADD_TABLE ("count", count_cases, test_count);
-  ADD_TABLE ("score", score_cases, test_score);
-  ADD_TABLE ("game", game_cases, test_game);
-  ADD_TABLE ("conceal", conceal_cases, test_conceal);
+  CB_TEST_ADD_TABLE ("/rescue/setup", setup_cases, test_state);
+  CB_TEST_ADD_TABLE ("/rescue/deal", game_cases, test_deal);
+  CB_TEST_ADD_TABLE ("/rescue/bad-deck", bad_decks, test_bad_deck);
+  CB_TEST_ADD_TABLE ("/rescue/turn", turn_cases, test_state);
+  CB_TEST_ADD_TABLE ("/rescue/cells", cell_cases, test_cells);
+  CB_TEST_ADD_TABLE ("/rescue/move", move_cases, test_move);
+  CB_TEST_ADD_TABLE ("/rescue/count", count_cases, test_count);
+  CB_TEST_ADD_TABLE ("/rescue/score", score_cases, test_score);
+  CB_TEST_ADD_TABLE ("/rescue/game", game_cases, test_game);
+  CB_TEST_ADD_TABLE ("/rescue/conceal", conceal_cases, test_conceal);
 
   return g_test_run ();
 }

@@ -32,7 +32,7 @@ tell_lay (const CbRescue *before,
   CbEvent *event = cb_events_add (events, CB_RESCUE_EVENT_LAID, before->turn);
 
   event->thing = (int) cb_rescue_move_get_card (move);
-  event->to = cb_rescue_place (cb_rescue_move_get_x (move), cb_rescue_move_get_y (move));
+  event->to = cb_rescue_move_get_place (move);
 }
 
 static void
@@ -210,4 +210,10 @@ int
 cb_rescue_place_get_y (int place)
 {
   return place / PLACE_SIDE - PLACE_MIDDLE;
+}
+
+int
+cb_rescue_move_get_place (CbMove move)
+{
+  return cb_rescue_place (cb_rescue_move_get_x (move), cb_rescue_move_get_y (move));
 }

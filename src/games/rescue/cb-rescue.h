@@ -185,6 +185,7 @@ CbMove          cb_rescue_move           (CbRescueCard     card,
 CbRescueCard    cb_rescue_move_get_card  (CbMove           move);
 int             cb_rescue_move_get_x     (CbMove           move);
 int             cb_rescue_move_get_y     (CbMove           move);
+int             cb_rescue_move_get_place (CbMove           move);
 
 int             cb_rescue_place          (int              x,
                                           int              y);

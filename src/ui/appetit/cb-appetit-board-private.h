@@ -26,7 +26,6 @@ struct _CbAppetitBoard
   GtkWidget *supply;
   GtkWidget *auto_button;
   guint      n_seats;
-  gboolean   is_auto;
 };
 
 gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,
@@ -48,12 +47,6 @@ static inline const CbAppetit *
 cb_appetit_board_peek (CbAppetitBoard *self)
 {
   return cb_appetit_peek (cb_board_peek_state (CB_BOARD (self)));
-}
-
-static inline CbAppetitCards *
-cb_appetit_board_get_cards (CbAppetitBoard *self)
-{
-  return cb_appetit_pile_get_cards (CB_APPETIT_PILE (self->pile));
 }
 
 G_END_DECLS

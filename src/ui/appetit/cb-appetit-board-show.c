@@ -8,14 +8,21 @@
 #include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
 
-/* Milliseconds: a card comes; a mouse is raised, or a try is spent; everybody looks
- * at what became of the mouse; the pile goes, and a token. */
-#define FLY_TIME    340
-#define MARK_TIME   160
-#define LOOK_TIME   360
-#define SWEEP_TIME  460
-#define TOKEN_TIME  400
-/* What the last three take at the least, all together, where the pace is quick. */
+/* Milliseconds that an event is seen to happen: a card comes; a mouse is raised, or a
+ * try is spent; everybody looks at what became of the mouse; the pile goes, and a token. */
+static const int durations[CB_APPETIT_N_EVENTS] = {
+  [CB_APPETIT_EVENT_TURNED] = 340,
+  [CB_APPETIT_EVENT_BEGUN] = 160,
+  [CB_APPETIT_EVENT_PASSED] = 160,
+  [CB_APPETIT_EVENT_MISSED] = 160,
+  [CB_APPETIT_EVENT_CAUGHT] = 360,
+  [CB_APPETIT_EVENT_ESCAPED] = 360,
+  [CB_APPETIT_EVENT_TOOK] = 460,
+  [CB_APPETIT_EVENT_TOKEN] = 400,
+};
+
+/* What follows a chase, all together, and at the least, where the pace is quick. */
+#define ALL_TIME    1220
 #define LEAST_TIME  560
 
 gboolean
@@ -148,7 +155,7 @@ show_auto (CbAppetitBoard *self)
   gtk_widget_set_sensitive (self->auto_button, !over);
   if (over)
     cb_appetit_board_set_auto (self, FALSE);
-  else if (self->is_auto)
+  else if (cb_appetit_board_get_auto (self))
     cb_appetit_board_update_auto (self);
 }
 
@@ -182,7 +189,7 @@ cb_appetit_board_show (CbBoard *board)
 
   cb_appetit_board_add_seats (self);
   find_shown (self, &shown);
-  cb_appetit_cards_show (cb_appetit_board_get_cards (self), &shown);
+  cb_appetit_pile_show (CB_APPETIT_PILE (self->pile), &shown);
   count_seats (self, &shown);
   describe (self, &shown);
 }
@@ -204,7 +211,7 @@ find_bounds (CbAppetitBoard  *self,
              GtkWidget       *widget,
              graphene_rect_t *bounds)
 {
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (cb_appetit_board_get_cards (self)), bounds))
+  if (!gtk_widget_compute_bounds (widget, self->pile, bounds))
     graphene_rect_init (bounds, 0, 0, 1, 1);
 }
 
@@ -250,38 +257,15 @@ lift (CbAppetitBoard  *self,
 
 /* Where the next card comes soon, what follows a chase is quicker. */
 static int
-get_time (CbAppetitBoard *self,
-          int             milliseconds)
-{
-  const int all = LOOK_TIME + SWEEP_TIME + TOKEN_TIME;
-  guint pace = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
-
-  return milliseconds * (int) CLAMP (pace, LEAST_TIME, (guint) all) / all;
-}
-
-/* How long an event is seen to happen. */
-static int
 get_duration (CbAppetitBoard *self,
               const CbEvent  *event)
 {
-  switch ((int) event->type)
-    {
-    case CB_APPETIT_EVENT_TURNED:
-      return FLY_TIME;
-    case CB_APPETIT_EVENT_BEGUN:
-    case CB_APPETIT_EVENT_PASSED:
-    case CB_APPETIT_EVENT_MISSED:
-      return MARK_TIME;
-    case CB_APPETIT_EVENT_CAUGHT:
-    case CB_APPETIT_EVENT_ESCAPED:
-      return get_time (self, LOOK_TIME);
-    case CB_APPETIT_EVENT_TOOK:
-      return get_time (self, SWEEP_TIME);
-    case CB_APPETIT_EVENT_TOKEN:
-      return get_time (self, TOKEN_TIME);
-    default:
-      return 0;
-    }
+  guint pace = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
+
+  if (event->type < CB_APPETIT_EVENT_CAUGHT)
+    return durations[event->type];
+
+  return durations[event->type] * (int) CLAMP (pace, LEAST_TIME, ALL_TIME) / ALL_TIME;
 }
 
 int
@@ -291,7 +275,10 @@ cb_appetit_board_begin (CbBoard       *board,
   CbAppetitBoard *self = CB_APPETIT_BOARD (board);
   const CbAppetit *state = cb_appetit_board_peek (self);
   int milliseconds = cb_board_get_moves (board) ? get_duration (self, event) : 0;
-  CbAppetitWay way = { .event = *event, .n_seats = self->n_seats, .mouse = state->mouse_place };
+  gboolean is_chase = event->type == CB_APPETIT_EVENT_BEGUN ||
+                      event->type == CB_APPETIT_EVENT_PASSED;
+  CbAppetitWay way = { .event = *event, .n_seats = self->n_seats,
+                       .mouse = is_chase ? state->mouse_place : -1 };
 
   if (milliseconds == 0)
     return 0;
@@ -299,7 +286,7 @@ cb_appetit_board_begin (CbBoard       *board,
   if (event->seat != CB_SEAT_NONE)
     way.n_pack = state->pack[event->seat].n;
   lift (self, state, event, &way);
-  cb_appetit_cards_begin (cb_appetit_board_get_cards (self), &way);
+  cb_appetit_pile_begin (CB_APPETIT_PILE (self->pile), &way);
 
   return milliseconds;
 }
@@ -309,7 +296,7 @@ cb_appetit_board_progress (CbBoard       *board,
                            const CbEvent *event,
                            double         progress)
 {
-  cb_appetit_cards_set_progress (cb_appetit_board_get_cards (CB_APPETIT_BOARD (board)), progress);
+  cb_appetit_pile_set_progress (CB_APPETIT_PILE (CB_APPETIT_BOARD (board)->pile), progress);
 }
 
 /* What is expected, if that is already known to all; else how far the story goes. */

@@ -19,23 +19,19 @@
 
 G_DEFINE_FINAL_TYPE (CbAppetitBoard, cb_appetit_board, CB_TYPE_BOARD)
 
-enum
-{
-  PROP_0,
-  PROP_AUTO,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 /* The telling turns the cards when it is time; there is never more than one move. */
 void
 cb_appetit_board_update_auto (CbAppetitBoard *self)
 {
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
-  guint others = cb_telling_get_help (telling) & ~(guint) CB_TELLING_FORCED;
+  guint others;
 
-  cb_telling_set_help (telling, self->is_auto ? others | CB_TELLING_FORCED : others);
+  if (telling == NULL)
+    return;
+
+  others = cb_telling_get_help (telling) & ~(guint) CB_TELLING_FORCED;
+  cb_telling_set_help (telling, cb_appetit_board_get_auto (self) ? others | CB_TELLING_FORCED
+                                                                 : others);
 }
 
 /* A card is turned by whose turn it is; while another player's move is told, people
@@ -102,7 +98,7 @@ toggle_auto_cb (GtkWidget *widget,
   CbAppetitBoard *self = CB_APPETIT_BOARD (widget);
 
   if (gtk_widget_is_sensitive (self->auto_button) && gtk_widget_get_visible (self->auto_button))
-    cb_appetit_board_set_auto (self, !self->is_auto);
+    cb_appetit_board_set_auto (self, !cb_appetit_board_get_auto (self));
 
   return TRUE;
 }
@@ -142,12 +138,20 @@ cb_appetit_board_cancel (CbBoard *board)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (board);
 
-  if (!self->is_auto)
+  if (!cb_appetit_board_get_auto (self))
     return FALSE;
 
   cb_appetit_board_set_auto (self, FALSE);
 
   return TRUE;
+}
+
+static void
+cb_appetit_board_take_over (CbBoard *board,
+                            CbBoard *other)
+{
+  cb_appetit_board_set_auto (CB_APPETIT_BOARD (board),
+                             cb_appetit_board_get_auto (CB_APPETIT_BOARD (other)));
 }
 
 /* The pack that can be turned comes first. */
@@ -221,38 +225,6 @@ cb_appetit_board_measure (GtkWidget      *widget,
 }
 
 static void
-cb_appetit_board_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_AUTO:
-      g_value_set_boolean (value, CB_APPETIT_BOARD (object)->is_auto);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-cb_appetit_board_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_AUTO:
-      cb_appetit_board_set_auto (CB_APPETIT_BOARD (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 cb_appetit_board_dispose (GObject *object)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (object);
@@ -267,13 +239,10 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
 {
   static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
                                 GDK_KEY_space, GDK_KEY_KP_Space };
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
-  object_class->dispose = cb_appetit_board_dispose;
-  object_class->get_property = cb_appetit_board_get_property;
-  object_class->set_property = cb_appetit_board_set_property;
+  G_OBJECT_CLASS (klass)->dispose = cb_appetit_board_dispose;
   widget_class->focus = cb_appetit_board_focus;
   widget_class->measure = cb_appetit_board_measure;
   widget_class->size_allocate = cb_appetit_board_size_allocate;
@@ -284,11 +253,7 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   board_class->show_hint = cb_appetit_board_show_hint;
   board_class->cancel = cb_appetit_board_cancel;
   board_class->read = cb_appetit_board_read;
-
-  props[PROP_AUTO] = g_param_spec_boolean ("auto", NULL, NULL, FALSE,
-                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                           | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  board_class->take_over = cb_appetit_board_take_over;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_a, 0, toggle_auto_cb, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
@@ -308,7 +273,8 @@ add_bar (CbAppetitBoard *self)
   self->auto_button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->auto_button), content);
   gtk_widget_set_tooltip_text (self->auto_button, _("Turn the Cards by Themselves (A)"));
-  g_object_bind_property (self, "auto", self->auto_button, "active", G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->auto_button, "toggled",
+                           G_CALLBACK (cb_appetit_board_update_auto), self, G_CONNECT_SWAPPED);
 
   self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);
   gtk_widget_set_valign (self->supply, GTK_ALIGN_CENTER);
@@ -333,7 +299,7 @@ cb_appetit_board_init (CbAppetitBoard *self)
   /* Last, so that cards fly above the seats. */
   self->pile = cb_appetit_pile_new ();
   gtk_widget_set_parent (self->pile, widget);
-  g_signal_connect_object (self->pile, "clicked", G_CALLBACK (turn_or_hurry), self,
+  g_signal_connect_object (self->pile, "activated", G_CALLBACK (turn_or_hurry), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -360,7 +326,7 @@ cb_appetit_board_get_auto (CbAppetitBoard *self)
 {
   g_return_val_if_fail (CB_IS_APPETIT_BOARD (self), FALSE);
 
-  return self->is_auto;
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->auto_button));
 }
 
 /**
@@ -374,12 +340,5 @@ cb_appetit_board_set_auto (CbAppetitBoard *self,
 {
   g_return_if_fail (CB_IS_APPETIT_BOARD (self));
 
-  is_auto = !!is_auto;
-  if (self->is_auto == is_auto)
-    return;
-
-  self->is_auto = is_auto;
-  if (cb_board_get_telling (CB_BOARD (self)) != NULL)
-    cb_appetit_board_update_auto (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_AUTO]);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->auto_button), is_auto);
 }

@@ -6,7 +6,6 @@
 #include "cb-appetit-face.h"
 
 #include "cb-art.h"
-#include "cb-picture.h"
 
 /* Of a card's width: the picture and the same picture, small, in the corner
  * that shows when cards are fanned. */
@@ -27,11 +26,10 @@
  */
 struct _CbAppetitFace
 {
-  GtkWidget  parent_instance;
+  GtkWidget   parent_instance;
 
-  GtkWidget *picture;
-  GtkWidget *index;
-  gboolean   is_back;
+  const char *art;
+  gboolean    is_back;
 };
 
 G_DEFINE_FINAL_TYPE (CbAppetitFace, cb_appetit_face, GTK_TYPE_WIDGET)
@@ -45,46 +43,31 @@ static const char *const pictures[CB_APPETIT_N_CARDS] = {
 };
 
 static void
-cb_appetit_face_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+draw_art (CbAppetitFace *self,
+          GtkSnapshot   *snapshot,
+          float          x,
+          float          y,
+          float          side)
 {
-  *minimum = *natural = 0;
+  cb_art_draw (self->art, GTK_WIDGET (self), snapshot,
+               &(GdkRectangle) { (int) x, (int) y, (int) side, (int) side });
 }
 
 static void
-cb_appetit_face_size_allocate (GtkWidget *widget,
-                               int        width,
-                               int        height,
-                               int        baseline)
+cb_appetit_face_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
 {
   CbAppetitFace *self = CB_APPETIT_FACE (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   float w = (float) width, side = PICTURE * w;
 
-  gtk_widget_set_child_visible (self->index, !self->is_back);
-  if (self->is_back)
+  if (self->art != NULL && self->is_back)
+    cb_art_draw (self->art, widget, snapshot, &(GdkRectangle) { 0, 0, width, height });
+  else if (self->art != NULL)
     {
-      gtk_widget_allocate (self->picture, width, height, -1, NULL);
-      return;
+      draw_art (self, snapshot, (w - side) / 2, (float) height - side - 2 * MARGIN * w, side);
+      draw_art (self, snapshot, MARGIN * w, MARGIN * w, INDEX * w);
     }
-
-  cb_art_place (self->picture, (w - side) / 2, (float) height - side - 2 * MARGIN * w, side);
-  cb_art_place (self->index, MARGIN * w, MARGIN * w, INDEX * w);
-}
-
-static void
-cb_appetit_face_dispose (GObject *object)
-{
-  CbAppetitFace *self = CB_APPETIT_FACE (object);
-
-  g_clear_pointer (&self->picture, gtk_widget_unparent);
-  g_clear_pointer (&self->index, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (cb_appetit_face_parent_class)->dispose (object);
 }
 
 static void
@@ -92,9 +75,7 @@ cb_appetit_face_class_init (CbAppetitFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_appetit_face_dispose;
-  widget_class->measure = cb_appetit_face_measure;
-  widget_class->size_allocate = cb_appetit_face_size_allocate;
+  widget_class->snapshot = cb_appetit_face_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "appetit-face");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -103,13 +84,7 @@ cb_appetit_face_class_init (CbAppetitFaceClass *klass)
 static void
 cb_appetit_face_init (CbAppetitFace *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  self->picture = cb_picture_new (NULL);
-  gtk_widget_set_parent (self->picture, widget);
-  self->index = cb_picture_new (NULL);
-  gtk_widget_set_parent (self->index, widget);
-  gtk_widget_set_can_target (widget, FALSE);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
@@ -118,55 +93,28 @@ cb_appetit_face_new (void)
   return g_object_new (CB_TYPE_APPETIT_FACE, NULL);
 }
 
-/* Only a back reaches the round corners; and clipping is slow on a turned card. */
-static void
-clip (CbAppetitFace *self,
-      gboolean       is_back)
-{
-  GtkOverflow overflow = is_back ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE;
-
-  gtk_widget_set_overflow (GTK_WIDGET (self), overflow);
-  gtk_widget_set_overflow (self->picture, overflow);
-  gtk_widget_set_overflow (self->index, overflow);
-}
-
-static void
-show_art (CbAppetitFace *self,
-          const char    *art,
-          gboolean       is_back)
-{
-  if (g_strcmp0 (cb_picture_get_art (CB_PICTURE (self->picture)), art) == 0)
-    return;
-
-  self->is_back = is_back;
-  cb_picture_set_cover (CB_PICTURE (self->picture), is_back);
-  clip (self, is_back);
-  cb_picture_set_art (CB_PICTURE (self->picture), art);
-  cb_picture_set_art (CB_PICTURE (self->index), is_back ? NULL : art);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-cb_appetit_face_show_card (CbAppetitFace *self,
-                           CbAppetitCard  card)
-{
-  g_return_if_fail (CB_IS_APPETIT_FACE (self));
-
-  show_art (self, pictures[card], FALSE);
-}
-
 /**
- * cb_appetit_face_show_back:
+ * cb_appetit_face_show:
  * @self: a card
- * @back: the picture of its back, as from cb_appetit_face_find_back()
+ * @art: (transfer none) (nullable): its picture, a string that is never freed
+ * @is_back: whether that is the picture of a back
  */
 void
-cb_appetit_face_show_back (CbAppetitFace *self,
-                           const char    *back)
+cb_appetit_face_show (CbAppetitFace *self,
+                      const char    *art,
+                      gboolean       is_back)
 {
   g_return_if_fail (CB_IS_APPETIT_FACE (self));
 
-  show_art (self, back, TRUE);
+  if (self->art == art)
+    return;
+
+  self->art = art;
+  self->is_back = is_back;
+  /* Only a back reaches the round corners; and clipping is slow on a turned card. */
+  gtk_widget_set_overflow (GTK_WIDGET (self),
+                           is_back ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 const char *

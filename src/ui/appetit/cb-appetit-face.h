@@ -20,10 +20,9 @@ G_DECLARE_FINAL_TYPE (CbAppetitFace, cb_appetit_face, CB, APPETIT_FACE, GtkWidge
 
 GtkWidget  *cb_appetit_face_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
-void        cb_appetit_face_show_card (CbAppetitFace *self,
-                                       CbAppetitCard  card);
-void        cb_appetit_face_show_back (CbAppetitFace *self,
-                                       const char    *back);
+void        cb_appetit_face_show      (CbAppetitFace *self,
+                                       const char    *art,
+                                       gboolean       is_back);
 
 const char *cb_appetit_face_get_art   (CbAppetitCard  card);
 const char *cb_appetit_face_find_back (guint          n_seats,

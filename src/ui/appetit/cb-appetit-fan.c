@@ -5,8 +5,6 @@
 
 #include "cb-appetit-fan.h"
 
-#include "cb-appetit-face.h"
-
 #include <math.h>
 
 /* Of a card's width: the way from one card to the next, how far the outer ones
@@ -111,24 +109,23 @@ cb_appetit_pose_mix (CbAppetitPose       *self,
 /**
  * cb_appetit_pose_put:
  * @self: a pose
- * @card: what to put there
+ * @thing: what to put there
  * @width: its own width, which is scaled so that its pictures are drawn once
+ * @height: its own height
  */
 void
 cb_appetit_pose_put (const CbAppetitPose *self,
-                     GtkWidget           *card,
-                     double               width)
+                     GtkWidget           *thing,
+                     int                  width,
+                     int                  height)
 {
-  float scale = MAX ((float) (self->width / width), MIN_SCALE);
+  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) self->x, (float) self->y);
+  graphene_point_t corner = GRAPHENE_POINT_INIT ((float) -width / 2, (float) -height / 2);
+  float scale = MAX ((float) self->width / (float) width, MIN_SCALE);
   float flat = MAX (scale * (float) self->flip, MIN_SCALE);
-  int w = (int) width, h = (int) (width * (double) CB_APPETIT_FACE_HEIGHT);
-  GskTransform *transform;
+  GskTransform *transform = gsk_transform_translate (NULL, &middle);
 
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) self->x,
-                                                                   (float) self->y));
   transform = gsk_transform_rotate (transform, (float) self->angle);
   transform = gsk_transform_scale (transform, flat, scale);
-  transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -w / 2,
-                                                                        (float) -h / 2));
-  gtk_widget_allocate (card, w, h, -1, transform);
+  gtk_widget_allocate (thing, width, height, -1, gsk_transform_translate (transform, &corner));
 }

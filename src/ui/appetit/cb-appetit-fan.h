@@ -59,7 +59,8 @@ void cb_appetit_pose_mix  (CbAppetitPose         *self,
                            const CbAppetitPose   *to,
                            double                 progress);
 void cb_appetit_pose_put  (const CbAppetitPose   *self,
-                           GtkWidget             *card,
-                           double                 width);
+                           GtkWidget             *thing,
+                           int                    width,
+                           int                    height);
 
 G_END_DECLS

@@ -28,27 +28,21 @@
 #define LARGE_SEAT_HEIGHT  100
 #define SEAT_WORTH         0.25
 
-/**
- * Sides:
- * @bottom: how many sit there
- * @left: likewise
- * @top: likewise
- * @right: likewise
- *
- * An arrangement, clockwise from the seat that is nearest.
- */
-typedef struct
+/* The sides of the table, clockwise from the one that is nearest. */
+typedef enum
 {
-  guint bottom;
-  guint left;
-  guint top;
-  guint right;
-} Sides;
+  BOTTOM,
+  LEFT,
+  TOP,
+  RIGHT,
+  N_SIDES,
+} Side;
 
 #define N_ARRANGEMENTS 3
 
-/* For each number of seats: around the table, in two rows, in two columns. */
-static const Sides arrangements[CB_APPETIT_MAX_SEATS + 1][N_ARRANGEMENTS] = {
+/* How many sit at each side, for each number of seats: around the table, in two rows,
+ * in two columns. */
+static const guint arrangements[CB_APPETIT_MAX_SEATS + 1][N_ARRANGEMENTS][N_SIDES] = {
   [2] = { { 1, 0, 1, 0 }, { 1, 0, 1, 0 }, { 0, 1, 0, 1 } },
   [3] = { { 1, 1, 0, 1 }, { 1, 0, 2, 0 }, { 0, 1, 0, 2 } },
   [4] = { { 1, 1, 1, 1 }, { 2, 0, 2, 0 }, { 0, 2, 0, 2 } },
@@ -58,7 +52,7 @@ static const Sides arrangements[CB_APPETIT_MAX_SEATS + 1][N_ARRANGEMENTS] = {
 
 /**
  * Plan:
- * @sides: who sits where
+ * @sides: how many sit at each side
  * @width: the board's
  * @height: the board's
  * @gap: between two seats
@@ -67,7 +61,7 @@ static const Sides arrangements[CB_APPETIT_MAX_SEATS + 1][N_ARRANGEMENTS] = {
  */
 typedef struct
 {
-  const Sides *sides;
+  const guint *sides;
   int          width;
   int          height;
   int          gap;
@@ -86,16 +80,16 @@ divide (int   room,
 static void
 size_seats (Plan *self)
 {
-  const Sides *sides = self->sides;
-  guint columns = MAX (sides->bottom, sides->top) + (sides->left > 0) + (sides->right > 0);
-  guint rows = MAX (MAX (sides->left, sides->right), sides->bottom > 0 ? 2u : 1u);
+  const guint *sides = self->sides;
+  guint columns = MAX (sides[BOTTOM], sides[TOP]) + (sides[LEFT] > 0) + (sides[RIGHT] > 0);
+  guint rows = MAX (MAX (sides[LEFT], sides[RIGHT]), sides[BOTTOM] > 0 ? 2u : 1u);
   int high = CLAMP ((int) (self->height * SEAT_HIGH), MIN_SEAT_HEIGHT, MAX_SEAT_HEIGHT);
   int wide = CLAMP ((int) (self->width * SEAT_WIDE), MIN_SEAT_WIDTH, MAX_SEAT_WIDTH);
 
   /* Seats in columns may use all of the height, those in rows all of the width. */
-  if (sides->bottom == 0)
+  if (sides[BOTTOM] == 0)
     high = MAX_SEAT_HEIGHT;
-  if (sides->left == 0)
+  if (sides[LEFT] == 0)
     wide = MAX_SEAT_WIDTH;
 
   self->seat_height = MAX (MIN (high, divide (self->height, self->gap, rows)), 1);
@@ -103,18 +97,21 @@ size_seats (Plan *self)
   self->seat_width = MAX (MIN (wide, divide (self->width, self->gap, columns)), 1);
 }
 
+/* What seats leave free that take @share of the room that they have. */
 static void
-find_middle (const Plan   *self,
-             GdkRectangle *middle)
+find_inner (const Plan   *self,
+            double        share,
+            GdkRectangle *inner)
 {
-  int wide = self->seat_width + self->gap, high = self->seat_height + self->gap;
+  int wide = (int) ((self->seat_width + self->gap) * share);
+  int high = (int) ((self->seat_height + self->gap) * share);
+  int right = self->gap + (self->sides[RIGHT] > 0 ? wide : 0);
+  int bottom = self->gap + (self->sides[BOTTOM] > 0 ? high : 0);
 
-  middle->x = self->gap + (self->sides->left > 0 ? wide : 0);
-  middle->y = self->gap + (self->sides->top > 0 ? high : 0);
-  middle->width = MAX (1, self->width - middle->x - self->gap
-                          - (self->sides->right > 0 ? wide : 0));
-  middle->height = MAX (1, self->height - middle->y - self->gap
-                           - (self->sides->bottom > 0 ? high : 0));
+  inner->x = self->gap + (self->sides[LEFT] > 0 ? wide : 0);
+  inner->y = self->gap + (self->sides[TOP] > 0 ? high : 0);
+  inner->width = MAX (1, self->width - inner->x - right);
+  inner->height = MAX (1, self->height - inner->y - bottom);
 }
 
 /* How wide a card of the pile could be, as long as it is not large anyway; and
@@ -125,7 +122,7 @@ get_worth (const Plan *self)
   GdkRectangle middle;
   double card;
 
-  find_middle (self, &middle);
+  find_inner (self, 1, &middle);
   card = MIN (middle.width / CARDS_WIDE, (middle.height - WORDS_HEIGHT) / CARDS_HIGH);
 
   return MIN (card, LARGE_CARD) + SEAT_WORTH * MIN (self->seat_width, LARGE_SEAT_WIDTH)
@@ -142,7 +139,7 @@ choose_plan (guint n_seats,
 
   for (guint i = 0; i < N_ARRANGEMENTS; i++)
     {
-      Plan plan = { .sides = &arrangements[n_seats][i], .width = width, .height = height,
+      Plan plan = { .sides = arrangements[n_seats][i], .width = width, .height = height,
                     .gap = CLAMP (MIN (width, height) / GAP_SHARE, MIN_GAP, MAX_GAP) };
       double worth;
 
@@ -168,18 +165,6 @@ spread (int   begin,
   return begin + (int) ((2 * i + 1) * (guint) length / (2 * n));
 }
 
-static void
-put_seat (const Plan   *self,
-          int           x,
-          int           y,
-          GdkRectangle *seat)
-{
-  seat->width = self->seat_width;
-  seat->height = self->seat_height;
-  seat->x = CLAMP (x - seat->width / 2, 0, MAX (self->width - seat->width - self->gap, 0));
-  seat->y = CLAMP (y - seat->height / 2, 0, MAX (self->height - seat->height - self->gap, 0));
-}
-
 /* The @place-th seat clockwise, beginning with the right end of the bottom. */
 static void
 place_seat (const Plan         *self,
@@ -187,35 +172,25 @@ place_seat (const Plan         *self,
             const GdkRectangle *middle,
             GdkRectangle       *seat)
 {
-  const Sides *sides = self->sides;
-  int across = self->gap + self->seat_width / 2, down = self->gap + self->seat_height / 2;
-  int x = middle->x, wide = middle->width;
+  int across = self->gap, down = self->gap;
+  guint side = BOTTOM, n;
 
-  if (place < sides->bottom)
-    put_seat (self, spread (x, wide, sides->bottom - 1 - place, sides->bottom),
-              self->height - down, seat);
-  else if ((place -= sides->bottom) < sides->left)
-    put_seat (self, across,
-              spread (0, self->height, sides->left - 1 - place, sides->left), seat);
-  else if ((place -= sides->left) < sides->top)
-    put_seat (self, spread (x, wide, place, sides->top), down, seat);
+  for (; place >= self->sides[side]; side++)
+    place -= self->sides[side];
+  n = self->sides[side];
+  if (side == BOTTOM || side == LEFT)
+    place = n - 1 - place;
+  if (side == BOTTOM || side == RIGHT)
+    {
+      across = self->width - self->gap - self->seat_width;
+      down = self->height - self->gap - self->seat_height;
+    }
+  if (side == BOTTOM || side == TOP)
+    across = spread (middle->x, middle->width, place, n) - self->seat_width / 2;
   else
-    put_seat (self, self->width - across,
-              spread (0, self->height, place - sides->top, sides->right), seat);
-}
+    down = spread (0, self->height, place, n) - self->seat_height / 2;
 
-/* It reaches under the seats to about their middle. */
-static void
-find_cloth (const Plan   *self,
-            GdkRectangle *cloth)
-{
-  int across = self->sides->left > 0 ? self->gap + self->seat_width / 2 : self->gap;
-  int down = self->sides->bottom > 0 ? self->gap + self->seat_height / 2 : self->gap;
-
-  cloth->x = across;
-  cloth->y = down;
-  cloth->width = MAX (self->width - 2 * across, 1);
-  cloth->height = MAX (self->height - 2 * down, 1);
+  *seat = (GdkRectangle) { MAX (across, 0), MAX (down, 0), self->seat_width, self->seat_height };
 }
 
 /**
@@ -236,10 +211,11 @@ cb_appetit_layout_fit (CbAppetitLayout *self,
                        int              height)
 {
   Plan plan = choose_plan (n_seats, width, height);
-  guint first = plan.sides->bottom > 0 ? (plan.sides->bottom - 1) / 2 : 0;
+  guint first = plan.sides[BOTTOM] > 0 ? (plan.sides[BOTTOM] - 1) / 2 : 0;
 
-  find_middle (&plan, &self->middle);
-  find_cloth (&plan, &self->cloth);
+  /* The cloth reaches under the seats to about their middle. */
+  find_inner (&plan, 1, &self->middle);
+  find_inner (&plan, 0.5, &self->cloth);
   for (guint place = 0; place < n_seats; place++)
     {
       guint seat = ((guint) nearest + place + n_seats - first) % n_seats;

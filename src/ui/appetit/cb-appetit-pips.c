@@ -46,17 +46,6 @@ cb_appetit_pips_measure (GtkWidget      *widget,
     *natural = (int) ((float) self->size * ((float) n + GAP * (float) (n - 1)) + 1);
 }
 
-static void
-append_pip (CbAppetitPips *self,
-            GtkSnapshot   *snapshot,
-            const char    *art,
-            float          x,
-            float          side)
-{
-  cb_art_draw (art, GTK_WIDGET (self), snapshot,
-               &(GdkRectangle) { (int) x, 0, (int) side, (int) side });
-}
-
 /* From the end that is written first, as tokens are laid down. */
 static void
 cb_appetit_pips_snapshot (GtkWidget   *widget,
@@ -64,19 +53,20 @@ cb_appetit_pips_snapshot (GtkWidget   *widget,
 {
   CbAppetitPips *self = CB_APPETIT_PIPS (widget);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  float width = (float) gtk_widget_get_width (widget);
-  float side = MIN ((float) gtk_widget_get_height (widget), width);
+  int width = gtk_widget_get_width (widget), side = MIN (gtk_widget_get_height (widget), width);
   guint n = self->count + self->spent;
-  float step = side * (1 + GAP);
+  float step = (float) side * (1 + GAP);
 
-  if (side < 1)
-    return;
   if (n > 1)
-    step = MIN (step, (width - side) / (float) (n - 1));
+    step = MIN (step, (float) (width - side) / (float) (n - 1));
 
   for (guint i = 0; i < n; i++)
-    append_pip (self, snapshot, i < self->count ? self->art : self->spent_art,
-                (float) (int) (rtl ? width - side - (float) i * step : (float) i * step), side);
+    {
+      int x = (int) (step * (float) i);
+
+      cb_art_draw (i < self->count ? self->art : self->spent_art, widget, snapshot,
+                   &(GdkRectangle) { rtl ? width - side - x : x, 0, side, side });
+    }
 }
 
 static void

@@ -7,7 +7,6 @@
 
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
-#include "cb-appetit-stack.h"
 #include "cb-appetit-text.h"
 #include "cb-picture.h"
 #include "cb-tooltip.h"
@@ -26,16 +25,20 @@
 #define LOW         48
 #define WORD        5
 #define TIGHT       72
-/* Of the place's width: how much the pack may take. */
+/* Of the place's width: how much the pack may take; of the pack's: the top card, as
+ * the edges of those below it show. */
 #define PACK_SHARE  0.5f
+#define TOP_SHARE   0.92f
+/* One edge shows for so many cards. */
+#define EDGE_CARDS  6
 
 /**
  * CbAppetitSeat:
  *
  * The whole place is a button: it is a large target, and the pack in it is what
  * it turns. Name above; below it the pack with the number of its cards, and
- * beside that the tokens and the part that the player has in what goes on. Where
- * there is little room, the part is @sign alone.
+ * beside that the tokens and the part that the player has in what goes on, or who
+ * decides. Where there is little room, the part is @sign alone.
  */
 struct _CbAppetitSeat
 {
@@ -49,25 +52,11 @@ struct _CbAppetitSeat
   GtkWidget *pack;
   GtkWidget *count;
   GtkWidget *tokens;
-  GtkWidget *controller;
   GtkWidget *part;
-  GtkWidget *part_picture;
-  GtkWidget *part_label;
   GtkWidget *sign;
 };
 
 G_DEFINE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB_TYPE_TARGET)
-
-static void
-set_class (GtkWidget  *widget,
-           const char *class,
-           gboolean    has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
-}
 
 static int
 measure_height (GtkWidget *child)
@@ -124,14 +113,34 @@ allocate_head (CbAppetitSeat *self,
 
 /* The number of cards stands on the lower edge of the pack. */
 static void
-allocate_pack (CbAppetitSeat      *self,
-               const GdkRectangle *pack)
+allocate_pack (CbAppetitSeat *self,
+               int            x,
+               int            y,
+               int            width)
 {
   int count_width = measure_width (self->count), count_height = measure_height (self->count);
+  float high = (float) width * CB_APPETIT_FACE_HEIGHT;
 
-  allocate (self->pack, pack->x, pack->y, pack->width, pack->height);
-  allocate (self->count, pack->x + (pack->width - count_width) / 2,
-            pack->y + pack->height - count_height - 1, count_width, count_height);
+  allocate (self->pack, x, y, (int) ((float) width * TOP_SHARE), (int) (high * TOP_SHARE));
+  allocate (self->count, x + (width - count_width) / 2, y + (int) high - count_height - 1,
+            count_width, count_height);
+}
+
+/* Standing on @bottom: in words if there is room for all of them. */
+static void
+allocate_part (CbAppetitSeat *self,
+               int            x,
+               int            bottom,
+               int            width)
+{
+  int line = measure_height (self->part);
+  gboolean whole = measure_width (self->part) <= width;
+
+  gtk_widget_set_child_visible (self->part, whole);
+  if (whole)
+    allocate (self->part, x, bottom - line, width, line);
+  allocate (self->sign, x + (whole ? GAP : 0),
+            bottom - PART_SIZE - (whole ? (line - PART_SIZE) / 2 : 0), PART_SIZE, PART_SIZE);
 }
 
 /* In a low place everything stands side by side, and the part is a picture. */
@@ -148,38 +157,7 @@ allocate_low (CbAppetitSeat      *self,
   x += count_width + GAP;
   allocate (self->tokens, x, body->y + (body->height - MIN_TOKEN) / 2,
             MAX (right - x - GAP, MIN_TOKEN), MIN_TOKEN);
-  allocate (self->sign, right, body->y + (body->height - PART_SIZE) / 2, PART_SIZE, PART_SIZE);
-}
-
-/* Who decides, at the bottom of a place that has room for the word. */
-static void
-allocate_controller (CbAppetitSeat      *self,
-                     const GdkRectangle *place)
-{
-  int line = measure_height (self->controller);
-  gboolean fits = place->height >= line && place->width >= measure_width (self->controller);
-
-  gtk_widget_set_child_visible (self->controller, fits);
-  if (fits)
-    allocate (self->controller, place->x, place->y + place->height - line, place->width, line);
-}
-
-/* Beside the pack: tokens above and the part below, as a picture if it is @tight;
- * and between them who decides, unless that has another place. */
-static void
-allocate_column (CbAppetitSeat      *self,
-                 const GdkRectangle *column,
-                 gboolean            tight,
-                 int                 part)
-{
-  int token = CLAMP (column->width / 2, MIN_TOKEN, MIN (MAX_TOKEN, column->height * 2 / 5));
-
-  allocate (self->tokens, column->x, column->y, column->width, token);
-  if (tight)
-    allocate (self->sign, column->x, column->y + column->height - PART_SIZE, PART_SIZE, PART_SIZE);
-  else if (part > 0)
-    allocate_controller (self, &(GdkRectangle) { column->x, column->y + token + GAP, column->width,
-                                                 column->height - token - part - 2 * GAP });
+  allocate_part (self, right, body->y + (body->height + PART_SIZE) / 2, 0);
 }
 
 /* How wide the pack is in a place of this width, if it may be so high. */
@@ -190,38 +168,31 @@ get_pack_width (int width,
   return (int) MIN ((float) height / CB_APPETIT_FACE_HEIGHT, (float) width * PACK_SHARE);
 }
 
-/* It does not depend on the word, so that packs keep their size. */
-static gboolean
-is_narrow (CbAppetitSeat      *self,
-           const GdkRectangle *body)
-{
-  int room = body->width - get_pack_width (body->width, body->height) - 2 * GAP;
-
-  return room < WORD * measure_height (self->part);
-}
-
-/* In a narrow place the part has a line of its own, if there is one to spare;
- * who has no part is named there. */
+/* Beside the pack: tokens above and the part below. In a narrow place the part has a
+ * line of its own, if there is one to spare; that does not depend on the word, so that
+ * packs keep their size. */
 static void
 allocate_high (CbAppetitSeat      *self,
-               const GdkRectangle *body,
-               gboolean            tight)
+               const GdkRectangle *body)
 {
-  gboolean narrow = is_narrow (self, body);
-  int part = measure_height (self->part);
-  int height = body->height - (narrow && !tight ? part + GAP : 0);
-  int wide = get_pack_width (body->width, height);
-  int high = (int) ((float) wide * CB_APPETIT_FACE_HEIGHT);
-  int x = body->x + wide + 2 * GAP, room = body->width - wide - 2 * GAP;
+  int line = measure_height (self->part), height = body->height, wide, x, room;
+  gboolean narrow, tight;
 
-  allocate_pack (self, &(GdkRectangle) { body->x, body->y + (height - high) / 2, wide, high });
-  allocate_column (self, &(GdkRectangle) { x, body->y, room, height }, tight, narrow ? 0 : part);
-  if (!tight)
-    allocate (self->part, narrow ? body->x : x, body->y + body->height - part,
-              narrow ? body->width : room, part);
-  if (!tight && narrow && gtk_widget_has_css_class (self->part, "empty"))
-    allocate_controller (self, &(GdkRectangle) { body->x, body->y + body->height - part,
-                                                 body->width, part });
+  narrow = body->width - get_pack_width (body->width, height) - 2 * GAP < WORD * line;
+  tight = narrow && height < TIGHT;
+  height -= narrow && !tight ? line + GAP : 0;
+  wide = get_pack_width (body->width, height);
+  x = body->x + wide + 2 * GAP;
+  room = body->width - wide - 2 * GAP;
+
+  allocate_pack (self, body->x,
+                 body->y + (height - (int) ((float) wide * CB_APPETIT_FACE_HEIGHT)) / 2, wide);
+  allocate (self->tokens, x, body->y, room,
+            CLAMP (room / 2, MIN_TOKEN, MIN (MAX_TOKEN, height * 2 / 5)));
+  if (narrow && !tight)
+    allocate_part (self, body->x, body->y + body->height, body->width);
+  else
+    allocate_part (self, x, body->y + body->height, tight ? 0 : room);
 }
 
 static void
@@ -234,16 +205,11 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
   int margin = CLAMP (MIN (width, height) / 16, 2, MAX_MARGIN);
   int top = margin + allocate_head (self, margin, width) + margin / 2;
   GdkRectangle body = { margin, top, width - 2 * margin, height - top - margin };
-  gboolean low = body.height < LOW;
-  gboolean tight = low || (body.height < TIGHT && is_narrow (self, &body));
 
-  gtk_widget_set_child_visible (self->sign, tight);
-  gtk_widget_set_child_visible (self->part, !tight);
-  gtk_widget_set_child_visible (self->controller, FALSE);
-  if (low)
+  if (body.height < LOW)
     allocate_low (self, &body);
   else
-    allocate_high (self, &body, tight);
+    allocate_high (self, &body);
 }
 
 static void
@@ -274,25 +240,6 @@ add_label (CbAppetitSeat *self,
 }
 
 static void
-add_part (CbAppetitSeat *self)
-{
-  self->part = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  gtk_widget_add_css_class (self->part, "part");
-  gtk_widget_set_parent (self->part, GTK_WIDGET (self));
-
-  self->part_picture = cb_picture_new (NULL);
-  cb_picture_set_size (CB_PICTURE (self->part_picture), PART_SIZE);
-  gtk_box_append (GTK_BOX (self->part), self->part_picture);
-  self->part_label = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "ellipsize", PANGO_ELLIPSIZE_END,
-                                   NULL);
-  gtk_box_append (GTK_BOX (self->part), self->part_label);
-  self->sign = cb_picture_new (NULL);
-  gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
-}
-
-static void
 cb_appetit_seat_init (CbAppetitSeat *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
@@ -300,14 +247,15 @@ cb_appetit_seat_init (CbAppetitSeat *self)
   self->mark = cb_picture_new (NULL);
   gtk_widget_set_parent (self->mark, widget);
   self->name = add_label (self, "name");
-  self->pack = cb_appetit_stack_new ();
+  self->pack = cb_appetit_face_new ();
   gtk_widget_set_parent (self->pack, widget);
   self->count = add_label (self, "count");
   gtk_label_set_ellipsize (GTK_LABEL (self->count), PANGO_ELLIPSIZE_NONE);
   self->tokens = cb_appetit_pips_new ("appetit/token", NULL, MIN_TOKEN);
   gtk_widget_set_parent (self->tokens, widget);
-  self->controller = add_label (self, "controller");
-  add_part (self);
+  self->part = add_label (self, "part");
+  self->sign = cb_picture_new (NULL);
+  gtk_widget_set_parent (self->sign, widget);
 }
 
 GtkWidget *
@@ -355,7 +303,7 @@ cb_appetit_seat_get_top (CbAppetitSeat *self)
 {
   g_return_val_if_fail (CB_IS_APPETIT_SEAT (self), NULL);
 
-  return cb_appetit_stack_get_top (CB_APPETIT_STACK (self->pack));
+  return self->pack;
 }
 
 /**
@@ -372,12 +320,15 @@ cb_appetit_seat_get_tokens (CbAppetitSeat *self)
   return self->tokens;
 }
 
-/* Who is to turn, who chases and whose mouse is chased: a picture and a word. */
+/* Who is to turn, who chases and whose mouse is chased: a picture and a word. Who
+ * has no part may be a computer. */
 static void
 show_part (CbAppetitSeat   *self,
-           const CbAppetit *state)
+           const CbAppetit *state,
+           gboolean         human)
 {
-  const char *art = NULL, *word = NULL;
+  static const char *const marks[] = { "none" };
+  const char *art = NULL, *word = human ? "" : C_("player", "Computer");
 
   if (state->turn == self->seat && state->tries > 0)
     {
@@ -398,10 +349,9 @@ show_part (CbAppetitSeat   *self,
       word = C_("seat", "Mouse");
     }
 
-  cb_picture_set_art (CB_PICTURE (self->part_picture), art);
   cb_picture_set_art (CB_PICTURE (self->sign), art);
-  gtk_label_set_label (GTK_LABEL (self->part_label), word != NULL ? word : "");
-  set_class (self->part, "empty", word == NULL);
+  gtk_label_set_label (GTK_LABEL (self->part), word);
+  cb_target_mark (self->part, marks, 1, art == NULL);
 }
 
 static void
@@ -433,17 +383,32 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
                       const CbAppetit *state,
                       gboolean         playable)
 {
+  static const char *const marks[] = { "turn", "playable" };
   gboolean human;
 
   g_return_if_fail (CB_IS_APPETIT_SEAT (self));
 
   human = cb_session_get_controller (session, self->seat) == CB_CONTROLLER_HUMAN;
   gtk_label_set_label (GTK_LABEL (self->name), cb_session_get_name (session, self->seat));
-  gtk_label_set_label (GTK_LABEL (self->controller), human ? "" : C_("player", "Computer"));
-  set_class (GTK_WIDGET (self), "turn", state->turn == self->seat);
-  set_class (GTK_WIDGET (self), "playable", playable);
-  show_part (self, state);
+  cb_target_mark (GTK_WIDGET (self), marks, G_N_ELEMENTS (marks),
+                  (state->turn == self->seat ? 1u : 0) | (playable ? 2u : 0));
+  show_part (self, state, human);
   show_words (self, session, state, playable);
+}
+
+/* The thicker the pack, the more edges show below its top card. */
+static void
+show_pack (CbAppetitSeat *self,
+           guint          n_seats,
+           guint          n_cards)
+{
+  static const char *const heights[] = { "empty", "edges-1", "edges-2", "edges-3", "edges-4",
+                                         "edges-5" };
+  guint n_edges = MAX (MIN ((n_cards + EDGE_CARDS - 1) / EDGE_CARDS, 5), MIN (n_cards, 2));
+  const char *back = n_cards > 0 ? cb_appetit_face_find_back (n_seats, self->seat, n_cards) : NULL;
+
+  cb_appetit_face_show (CB_APPETIT_FACE (self->pack), back, TRUE);
+  cb_target_mark (self->pack, heights, G_N_ELEMENTS (heights), 1u << n_edges);
 }
 
 /**
@@ -460,7 +425,7 @@ cb_appetit_seat_lift (CbAppetitSeat *self,
   g_return_if_fail (CB_IS_APPETIT_SEAT (self));
   g_return_if_fail (self->n_cards > 0);
 
-  cb_appetit_stack_show (CB_APPETIT_STACK (self->pack), n_seats, self->seat, self->n_cards - 1);
+  show_pack (self, n_seats, self->n_cards - 1);
 }
 
 /**
@@ -482,6 +447,6 @@ cb_appetit_seat_count (CbAppetitSeat *self,
 
   self->n_cards = n_cards;
   gtk_label_set_label (GTK_LABEL (self->count), text);
-  cb_appetit_stack_show (CB_APPETIT_STACK (self->pack), n_seats, self->seat, n_cards);
+  show_pack (self, n_seats, n_cards);
   cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->tokens), n_tokens, 0);
 }

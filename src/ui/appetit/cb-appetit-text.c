@@ -5,6 +5,8 @@
 
 #include "cb-appetit-text.h"
 
+#include "cb-appetit-view.h"
+#include "cb-describe.h"
 #include "cb-names.h"
 
 #include <glib/gi18n.h>
@@ -188,18 +190,6 @@ cb_appetit_describe_supply (const CbState *state)
   return g_strdup_printf (ngettext ("%u token left", "%u tokens left", left), left);
 }
 
-/* One after the other, where there are two; takes the second one. */
-static void
-add_sentence (GString *text,
-              char    *sentence)
-{
-  if (sentence != NULL && text->len > 0)
-    g_string_append_c (text, ' ');
-  if (sentence != NULL)
-    g_string_append (text, sentence);
-  g_free (sentence);
-}
-
 /* What comes of a mouse and of a chase is told afterwards. */
 static char *
 describe_turned (const char      *name,
@@ -336,8 +326,8 @@ describe_over (CbSession       *session,
 {
   GString *text = g_string_new (NULL);
 
-  add_sentence (text, cb_appetit_describe_end (session, state));
-  add_sentence (text, describe_winners (session, state, event->seats));
+  cb_describe_add (text, cb_appetit_describe_end (session, state));
+  cb_describe_add (text, describe_winners (session, state, event->seats));
 
   return g_string_free (text, FALSE);
 }
@@ -385,32 +375,6 @@ cb_appetit_describe_event (CbSession     *session,
     }
 }
 
-/* Some of the events of a move, as sentences: those of @types, as bits, among the
- * first @n_told. */
-static char *
-describe_events (CbSession *session,
-                 guint      ply,
-                 guint      n_told,
-                 guint      types)
-{
-  g_autofree CbState *state = cb_kind_copy_state (&cb_appetit_kind,
-                                                  cb_session_peek_state_at (session, ply));
-  g_autoptr (GArray) events = cb_kind_dup_events (&cb_appetit_kind, state,
-                                                  cb_session_get_move (session, ply));
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < MIN (events->len, n_told); i++)
-    {
-      const CbEvent *event = &g_array_index (events, CbEvent, i);
-
-      cb_appetit_kind.enact (state, event);
-      if ((types & (1u << event->type)) != 0)
-        add_sentence (text, cb_appetit_describe_event (session, state, event, CB_SEAT_NONE, TRUE));
-    }
-
-  return g_string_free (text, text->len == 0);
-}
-
 /**
  * cb_appetit_describe_news:
  * @session: a game
@@ -424,9 +388,9 @@ cb_appetit_describe_news (CbSession *session,
                           guint      ply,
                           guint      n_told)
 {
-  return describe_events (session, ply, n_told,
-                          1u << CB_APPETIT_EVENT_CAUGHT | 1u << CB_APPETIT_EVENT_ESCAPED |
-                          1u << CB_APPETIT_EVENT_TOOK | 1u << CB_APPETIT_EVENT_TOKEN);
+  return cb_describe_events (&cb_appetit_view, session, ply, n_told,
+                             1u << CB_APPETIT_EVENT_CAUGHT | 1u << CB_APPETIT_EVENT_ESCAPED |
+                             1u << CB_APPETIT_EVENT_TOOK | 1u << CB_APPETIT_EVENT_TOKEN);
 }
 
 static char *
@@ -463,9 +427,9 @@ cb_appetit_describe_turn (CbSession *session)
   GString *text = g_string_new (NULL);
 
   if (ply > 0)
-    add_sentence (text, cb_appetit_describe_news (session, ply - 1, G_MAXUINT));
-  add_sentence (text, state->turn == CB_SEAT_NONE ? cb_appetit_describe_end (session, state)
-                                                  : describe_expected (session, state));
+    cb_describe_add (text, cb_appetit_describe_news (session, ply - 1, G_MAXUINT));
+  cb_describe_add (text, state->turn == CB_SEAT_NONE ? cb_appetit_describe_end (session, state)
+                                                     : describe_expected (session, state));
 
   return g_string_free (text, FALSE);
 }
@@ -490,14 +454,7 @@ cb_appetit_describe_table (CbSession       *session,
   if (now != NULL)
     g_string_append (text, g_str_has_suffix (now, ".") || g_str_has_suffix (now, "!") ? " " : ". ");
   g_string_append_printf (text, "%s. %s. ", pile, supply);
-  for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    {
-      g_autofree char *standing = cb_appetit_describe_seat (session, (const CbState *) state, seat,
-                                                            FALSE);
-
-      /* Translators: a player and how they stand, such as “Ada: 14 cards”. */
-      g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);
-    }
+  cb_describe_standings (&cb_appetit_view, session, (const CbState *) state, text);
 
   return g_string_free (text, FALSE);
 }

@@ -3,37 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * GTK's renderer that draws with Cairo would turn a card line by line, each time
- * that it draws it, which takes several times as long as all the rest. Here it is
- * turned at once, and only when it moves. A graphics processor needs none of this.
+ * that it draws it, which takes several times as long as all the rest. Here its
+ * pixels are turned. A graphics processor needs none of this.
  */
 
 #include "cb-appetit-turned.h"
 
 #include "cb-art.h"
-
-/* The whole pixels that a node covers. */
-static void
-get_box (GskRenderNode   *node,
-         graphene_rect_t *box)
-{
-  gsk_render_node_get_bounds (node, box);
-  graphene_rect_round_extents (box, box);
-}
-
-static cairo_surface_t *
-new_surface (const graphene_rect_t *box,
-             int                    scale)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                                         (int) box->size.width * scale,
-                                                         (int) box->size.height * scale);
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cairo_surface_set_device_offset (surface, (double) -box->origin.x * scale,
-                                   (double) -box->origin.y * scale);
-
-  return surface;
-}
 
 static cairo_surface_t *
 flatten (GskRenderNode *content,
@@ -43,8 +19,13 @@ flatten (GskRenderNode *content,
   cairo_surface_t *surface;
   cairo_t *cr;
 
-  get_box (content, &box);
-  surface = new_surface (&box, scale);
+  gsk_render_node_get_bounds (content, &box);
+  graphene_rect_round_extents (&box, &box);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) box.size.width * scale,
+                                        (int) box.size.height * scale);
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_surface_set_device_offset (surface, (double) -box.origin.x * scale,
+                                   (double) -box.origin.y * scale);
   cr = cairo_create (surface);
   gsk_render_node_draw (content, cr);
   cairo_destroy (cr);
@@ -52,70 +33,25 @@ flatten (GskRenderNode *content,
   return surface;
 }
 
-/* The card as it lies, in the pixels of @box. */
-static cairo_surface_t *
-turn (CbAppetitTurned       *self,
-      const graphene_rect_t *box,
-      int                    scale)
+static void
+turn (CbAppetitTurned *self,
+      GskRenderNode   *drawn,
+      GtkSnapshot     *snapshot)
 {
-  cairo_surface_t *surface = new_surface (box, scale);
-  cairo_t *cr = cairo_create (surface);
+  graphene_rect_t box;
+  cairo_t *cr;
   float xx, yx, xy, yy, dx, dy;
 
-  gsk_transform_to_2d (self->transform, &xx, &yx, &xy, &yy, &dx, &dy);
+  gsk_render_node_get_bounds (drawn, &box);
+  graphene_rect_round_extents (&box, &box);
+  gsk_transform_to_2d (gsk_transform_node_get_transform (drawn), &xx, &yx, &xy, &yy, &dx, &dy);
+  cr = gtk_snapshot_append_cairo (snapshot, &box);
   cairo_transform (cr, &(cairo_matrix_t) { (double) xx, (double) yx, (double) xy, (double) yy,
                                            (double) dx, (double) dy });
   cairo_set_source_surface (cr, self->flat, 0, 0);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
   cairo_paint (cr);
   cairo_destroy (cr);
-
-  return surface;
-}
-
-static GskRenderNode *
-new_node (CbAppetitTurned *self,
-          GskRenderNode   *drawn,
-          int              scale)
-{
-  graphene_rect_t box;
-  cairo_surface_t *surface;
-  GskRenderNode *node;
-  cairo_t *cr;
-
-  get_box (drawn, &box);
-  surface = turn (self, &box, scale);
-  node = gsk_cairo_node_new (&box);
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-
-  return node;
-}
-
-static void
-update (CbAppetitTurned *self,
-        GskRenderNode   *drawn,
-        int              scale)
-{
-  GskRenderNode *content = gsk_transform_node_get_child (drawn);
-  GskTransform *transform = gsk_transform_node_get_transform (drawn);
-
-  if (self->content == content && gsk_transform_equal (self->transform, transform))
-    return;
-
-  if (self->content != content)
-    {
-      cb_appetit_turned_clear (self);
-      self->content = gsk_render_node_ref (content);
-      self->flat = flatten (content, scale);
-    }
-  g_clear_pointer (&self->transform, gsk_transform_unref);
-  self->transform = gsk_transform_ref (transform);
-  g_clear_pointer (&self->node, gsk_render_node_unref);
-  self->node = new_node (self, drawn, scale);
 }
 
 /* Turned or scaled, and not only moved. */
@@ -145,26 +81,32 @@ cb_appetit_turned_snapshot (CbAppetitTurned *self,
 {
   GtkSnapshot *own = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) drawn = NULL;
+  GskRenderNode *content;
 
   gtk_widget_snapshot_child (gtk_widget_get_parent (card), card, own);
   drawn = gtk_snapshot_free_to_node (own);
   if (drawn == NULL)
     return;
 
-  if (cb_art_is_drawn_with_cairo (card) && is_turned (drawn))
+  if (!cb_art_is_drawn_with_cairo (card) || !is_turned (drawn))
     {
-      update (self, drawn, gtk_widget_get_scale_factor (card));
-      gtk_snapshot_append_node (snapshot, self->node);
+      gtk_snapshot_append_node (snapshot, drawn);
+      return;
     }
-  else
-    gtk_snapshot_append_node (snapshot, drawn);
+
+  content = gsk_transform_node_get_child (drawn);
+  if (self->content != content)
+    {
+      cb_appetit_turned_clear (self);
+      self->content = gsk_render_node_ref (content);
+      self->flat = flatten (content, gtk_widget_get_scale_factor (card));
+    }
+  turn (self, drawn, snapshot);
 }
 
 void
 cb_appetit_turned_clear (CbAppetitTurned *self)
 {
   g_clear_pointer (&self->content, gsk_render_node_unref);
-  g_clear_pointer (&self->transform, gsk_transform_unref);
   g_clear_pointer (&self->flat, cairo_surface_destroy);
-  g_clear_pointer (&self->node, gsk_render_node_unref);
 }

@@ -12,18 +12,14 @@ G_BEGIN_DECLS
 /**
  * CbAppetitTurned:
  * @content: (nullable): what the card looks like
- * @transform: (nullable): how it lies
- * @flat: (nullable): @content as pixels
- * @node: (nullable): those, turned
+ * @flat: (nullable): that as pixels
  *
- * What was drawn of a card, for as long as it stays as it is.
+ * What was drawn of a card, for as long as it looks the same.
  */
 typedef struct
 {
   GskRenderNode   *content;
-  GskTransform    *transform;
   cairo_surface_t *flat;
-  GskRenderNode   *node;
 } CbAppetitTurned;
 
 void cb_appetit_turned_snapshot (CbAppetitTurned *self,

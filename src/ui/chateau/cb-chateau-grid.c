@@ -26,7 +26,7 @@
  */
 struct _CbChateauGrid
 {
-  GtkWidget          parent_instance;
+  CbArea             parent_instance;
 
   GtkWidget         *walls;
   GtkWidget         *signs[CB_CHATEAU_N_SIGNS];
@@ -38,14 +38,11 @@ struct _CbChateauGrid
   CbChateauGeometry  geometry;
 };
 
-G_DEFINE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB_TYPE_AREA)
 
 enum
 {
-  SIGNAL_ACTIVATED,
-  SIGNAL_POINTED,
   SIGNAL_DRAGGED,
-  SIGNAL_DROPPED,
   N_SIGNALS
 };
 
@@ -55,50 +52,6 @@ static const CbChateau *
 peek (CbChateauGrid *self)
 {
   return &cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas))->now;
-}
-
-static void
-activated_cb (CbChateauGrid *self,
-              CbChateauSpot *spot)
-{
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, spot);
-}
-
-static void
-entered_cb (CbChateauSpot *spot)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
-
-  if (self != NULL)
-    g_signal_emit (self, signals[SIGNAL_POINTED], 0, spot);
-}
-
-static void
-left_cb (CbChateauSpot *spot)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
-
-  if (self != NULL)
-    g_signal_emit (self, signals[SIGNAL_POINTED], 0, NULL);
-}
-
-static GdkDragAction
-drag_entered_cb (CbChateauSpot *spot)
-{
-  entered_cb (spot);
-
-  return GDK_ACTION_MOVE;
-}
-
-static gboolean
-dropped_cb (CbChateauSpot *spot,
-            const GValue  *value)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (spot));
-
-  g_signal_emit (self, signals[SIGNAL_DROPPED], 0, spot, g_value_get_int (value));
-
-  return TRUE;
 }
 
 /* A mouse that can be picked can be dragged. */
@@ -111,46 +64,26 @@ drag_prepare_cb (CbChateauSpot *spot,
   CbChateauGrid *self = CB_CHATEAU_GRID (gtk_widget_get_parent (GTK_WIDGET (spot)));
   CbSeat seat = cb_chateau_find_mouse (peek (self), cb_chateau_spot_get_index (spot));
   int size = self->geometry.side * 2 / 3;
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
   g_autoptr (GdkTexture) icon = NULL;
 
   if ((cb_chateau_spot_get_marks (spot) & (CB_CHATEAU_MARK_OWN | CB_CHATEAU_MARK_PICKED)) == 0)
     return NULL;
 
   g_signal_emit (self, signals[SIGNAL_DRAGGED], 0, spot);
-  icon = cb_art_new_texture (art, size, size);
+  icon = cb_art_new_texture (cb_chateau_find_mouse_art (seat), size, size);
   gtk_drag_source_set_icon (source, GDK_PAINTABLE (icon), size / 2, size / 2);
 
   return gdk_content_provider_new_typed (G_TYPE_INT, (int) cb_chateau_spot_get_index (spot));
 }
 
 static void
-add_pointing (GtkWidget *spot)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (entered_cb), spot);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), spot);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), spot);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), spot);
-  gtk_widget_add_controller (spot, motion);
-  gtk_widget_add_controller (spot, focus);
-}
-
-static void
 add_dragging (GtkWidget *spot)
 {
   GtkDragSource *drag = gtk_drag_source_new ();
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_MOVE);
 
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
   g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb), spot);
-  g_signal_connect_swapped (drop, "enter", G_CALLBACK (drag_entered_cb), spot);
-  g_signal_connect_swapped (drop, "leave", G_CALLBACK (left_cb), spot);
-  g_signal_connect_swapped (drop, "drop", G_CALLBACK (dropped_cb), spot);
   gtk_widget_add_controller (spot, GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (spot, GTK_EVENT_CONTROLLER (drop));
 }
 
 static GtkWidget *
@@ -220,12 +153,11 @@ add_spot (CbChateauGrid *self,
           guint          index)
 {
   GtkWidget *spot = cb_chateau_spot_new (index);
+  gboolean is_cell = index < CB_CHATEAU_N_CELLS;
 
-  add_pointing (spot);
-  if (index < CB_CHATEAU_N_CELLS)
+  if (is_cell)
     add_dragging (spot);
-  g_signal_connect_swapped (spot, "activated", G_CALLBACK (activated_cb), self);
-  gtk_widget_set_parent (spot, GTK_WIDGET (self));
+  cb_area_add (CB_AREA (self), CB_TARGET (spot), is_cell);
   self->spots[index] = spot;
 }
 
@@ -262,19 +194,6 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
     }
 }
 
-static void
-cb_chateau_grid_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  *minimum = 0;
-  *natural = 480;
-}
-
 static gboolean
 cb_chateau_grid_focus (GtkWidget        *widget,
                        GtkDirectionType  direction)
@@ -294,37 +213,12 @@ cb_chateau_grid_focus (GtkWidget        *widget,
 }
 
 static void
-cb_chateau_grid_dispose (GObject *object)
+cb_chateau_grid_class_init (CbChateauGridClass *klass)
 {
-  CbChateauGrid *self = CB_CHATEAU_GRID (object);
-  GtkWidget *child;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (cb_chateau_grid_parent_class)->dispose (object);
-}
-
-static void
-install_signals (CbChateauGridClass *klass)
-{
-  /**
-   * CbChateauGrid::activated:
-   * @self: the grid
-   * @spot: the spot that was clicked, tapped or activated by key
-   */
-  signals[SIGNAL_ACTIVATED] =
-    g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
-
-  /**
-   * CbChateauGrid::pointed:
-   * @self: the grid
-   * @spot: (nullable): the spot that the pointer or the focus is at
-   */
-  signals[SIGNAL_POINTED] =
-    g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
+  widget_class->focus = cb_chateau_grid_focus;
+  widget_class->size_allocate = cb_chateau_grid_size_allocate;
 
   /**
    * CbChateauGrid::dragged:
@@ -334,28 +228,6 @@ install_signals (CbChateauGridClass *klass)
   signals[SIGNAL_DRAGGED] =
     g_signal_new ("dragged", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, CB_TYPE_CHATEAU_SPOT);
-
-  /**
-   * CbChateauGrid::dropped:
-   * @self: the grid
-   * @spot: where a mouse was dropped
-   * @from: the cell that it comes from
-   */
-  signals[SIGNAL_DROPPED] =
-    g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, CB_TYPE_CHATEAU_SPOT, G_TYPE_INT);
-}
-
-static void
-cb_chateau_grid_class_init (CbChateauGridClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = cb_chateau_grid_dispose;
-  widget_class->focus = cb_chateau_grid_focus;
-  widget_class->measure = cb_chateau_grid_measure;
-  widget_class->size_allocate = cb_chateau_grid_size_allocate;
-  install_signals (klass);
 
   gtk_widget_class_set_css_name (widget_class, "chateau-grid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);

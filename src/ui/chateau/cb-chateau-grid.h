@@ -5,14 +5,16 @@
 
 #pragma once
 
+#include "cb-area.h"
 #include "cb-chateau-canvas.h"
+#include "cb-chateau-spot.h"
 #include "cb-session.h"
 
 G_BEGIN_DECLS
 
 #define CB_TYPE_CHATEAU_GRID (cb_chateau_grid_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB, CHATEAU_GRID, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB, CHATEAU_GRID, CbArea)
 
 GtkWidget       *cb_chateau_grid_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -99,67 +99,21 @@ fill_hand (GtkBox        *box,
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-static GtkWidget *
-attach_label (GtkGrid    *grid,
-              int         column,
-              int         row,
-              const char *class,
-              char       *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, class);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_grid_attach (grid, label, column, row, 1, 1);
-  g_free (text);
-
-  return label;
-}
-
 static void
-attach_seat (GtkGrid         *grid,
-             CbSession       *session,
-             const CbChateau *state,
-             CbSeat           seat)
+fill_pieces (GtkBox        *box,
+             const CbState *state,
+             CbSeat         seat)
 {
-  int n_pieces = __builtin_popcount (state->pieces[seat]), n_fallen = state->fallen[seat];
-  int row = 2 * seat + 1;
-  GtkWidget *name = attach_label (grid, 0, row, "heading",
-                                  g_strdup (cb_session_get_name (session, seat)));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), 6);
-  gtk_widget_set_hexpand (name, TRUE);
-  attach_label (grid, 1, row, "numeric",
-                g_strdup_printf (ngettext ("%d cheese", "%d cheeses", (gulong) n_pieces),
-                                 n_pieces));
-  attach_label (grid, 2, row, "dim-label",
-                g_strdup_printf (ngettext ("%d mouse fallen", "%d mice fallen", (gulong) n_fallen),
-                                 n_fallen));
-  gtk_widget_add_css_class (box, "chateau-hand");
-  append_pieces (GTK_BOX (box), state, seat, RESULT_PICTURE);
-  gtk_grid_attach (grid, box, 0, row + 1, 3, 1);
+  gtk_widget_add_css_class (GTK_WIDGET (box), "chateau-hand");
+  append_pieces (box, cb_chateau_peek (state), seat, RESULT_PICTURE);
 }
 
-/* How it was decided, and a row for each player. */
-static GtkWidget *
-new_breakdown (CbSession *session)
+static char *
+describe_reason (CbSession *session)
 {
   const CbChateau *state = cb_chateau_peek (cb_session_peek_state (session));
-  GtkWidget *grid = gtk_grid_new ();
-  g_autofree char *words = cb_chateau_describe_reason (session, state, state->winner);
-  GtkWidget *reason = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0f, "wrap", TRUE,
-                                    "width-chars", 30, "max-width-chars", 44, NULL);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_widget_add_css_class (reason, "body");
-  gtk_grid_attach (GTK_GRID (grid), reason, 0, 0, 3, 1);
-  for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    attach_seat (GTK_GRID (grid), session, state, seat);
-
-  return grid;
+  return cb_chateau_describe_reason (session, state, state->winner);
 }
 
 const CbGameView cb_chateau_view = {
@@ -176,5 +130,6 @@ const CbGameView cb_chateau_view = {
   .describe_event = cb_chateau_describe_event,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
-  .new_breakdown = new_breakdown,
+  .fill_pieces = fill_pieces,
+  .describe_reason = describe_reason,
 };

@@ -9,7 +9,6 @@
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
 #include "cb-rescue-told.h"
-#include "cb-shake.h"
 
 #include <glib/gi18n.h>
 
@@ -41,10 +40,11 @@ struct _CbRescueBoard
   GtkWidget       *grid;
   GtkWidget       *hand;
 
-  CbRescueCell    *chosen;
-  CbRescueCell    *pointed;
-  CbRescueCell    *ghost;
-  CbRescueCell    *hint;
+  /* Cells by their places, or CB_EVENT_NOTHING. */
+  int              chosen;
+  int              pointed;
+  int              ghost;
+  int              hint;
   /* While cells come and go, the pointer and the focus are told of others. */
   gboolean         showing;
   /* Whether the card that is laid lies in its cell already. */
@@ -52,6 +52,7 @@ struct _CbRescueBoard
 
   /* A card on its way to a cell, above all else. */
   GtkWidget       *flyer;
+  GtkWidget       *sent;
   CbRescueCell    *landing;
   graphene_rect_t  departure;
   double           flight;
@@ -78,59 +79,60 @@ get_hand_seat (CbRescueBoard *self)
 static int
 get_picked_card (CbRescueBoard *self)
 {
-  int picked = cb_rescue_hand_get_picked (CB_RESCUE_HAND (self->hand));
+  CbRescueHand *hand = CB_RESCUE_HAND (self->hand);
 
-  return picked < 0 ? CB_RESCUE_FACE_NONE
-                    : cb_rescue_hand_get_card (CB_RESCUE_HAND (self->hand), picked);
+  return cb_rescue_hand_get_card (hand, cb_rescue_hand_get_picked (hand));
 }
 
 /* The cell above which the picked card is held, if it may be laid there. */
-static CbRescueCell *
+static int
 find_ghost (CbRescueBoard *self)
 {
-  if (get_picked_card (self) == CB_RESCUE_FACE_NONE || self->pointed == NULL ||
-      !cb_rescue_marks_is_free (peek (self), self->pointed))
-    return NULL;
+  gboolean is_held = get_picked_card (self) != CB_RESCUE_FACE_NONE &&
+                     self->pointed != CB_EVENT_NOTHING &&
+                     cb_rescue_marks_is_free (peek (self), self->pointed);
 
-  return self->pointed;
+  return is_held ? self->pointed : CB_EVENT_NOTHING;
+}
+
+static void
+show_card (CbRescueBoard *self,
+           int            place,
+           int            card)
+{
+  CbRescueCell *cell = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), place);
+
+  if (cell != NULL)
+    cb_rescue_cell_set_card (cell, card, get_hand_seat (self));
 }
 
 static void
 show_ghost (CbRescueBoard *self,
-            CbRescueCell  *ghost)
+            int            ghost)
 {
-  if (self->ghost != NULL && self->ghost != ghost)
-    cb_rescue_cell_set_card (self->ghost, CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
-  if (ghost != NULL)
-    cb_rescue_cell_set_card (ghost, get_picked_card (self), get_hand_seat (self));
+  if (self->ghost != ghost)
+    show_card (self, self->ghost, CB_RESCUE_FACE_NONE);
+  show_card (self, ghost, get_picked_card (self));
   self->ghost = ghost;
-}
-
-static gboolean
-is_chase (const CbEvent *event)
-{
-  return event->type == CB_RESCUE_EVENT_SCARED || event->type == CB_RESCUE_EVENT_CHASED ||
-         event->type == CB_RESCUE_EVENT_EATEN;
 }
 
 static void
 update_marks (CbRescueBoard *self)
 {
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
-  CbRescueCell *ghost = find_ghost (self);
+  int ghost = find_ghost (self);
   CbRescueMarks marks = {
     .state = peek (self),
     .playable = cb_board_get_playable (CB_BOARD (self)),
     .chosen = self->chosen,
     .ghost = ghost,
+    .ghost_card = (CbRescueCard) get_picked_card (self),
     .hint = self->hint,
     .last = cb_rescue_told_find_last (telling),
     .event = cb_telling_peek_event (telling),
   };
 
   cb_rescue_told_find_gone (telling, &marks.gone);
-  if (ghost != NULL)
-    marks.ghost_card = (CbRescueCard) get_picked_card (self);
   show_ghost (self, ghost);
   cb_rescue_marks_apply (&marks, CB_RESCUE_GRID (self->grid));
 }
@@ -138,14 +140,14 @@ update_marks (CbRescueBoard *self)
 /* Why no card can be laid in a cell. */
 static const char *
 explain (CbRescueBoard *self,
-         CbRescueCell  *cell)
+         int            place)
 {
   const CbRescue *state = peek (self);
-  guint bit = cb_rescue_marks_get_bit (state, cell);
+  guint64 board = cb_rescue_marks_get_board (state, place);
 
-  if (state->laid >> bit & 1)
+  if (state->laid & board)
     return _("A card lies here already");
-  if ((state->allowed >> bit & 1) == 0)
+  if ((state->allowed & board) == 0)
     return _("This cell is outside the playing area");
 
   return _("A card must share a side with another card");
@@ -153,37 +155,43 @@ explain (CbRescueBoard *self,
 
 static void
 lay (CbRescueBoard *self,
-     CbRescueCard   card,
-     CbRescueCell  *cell)
+     int            card,
+     int            place)
 {
-  CbMove move = cb_rescue_move (card, cb_rescue_cell_get_x (cell), cb_rescue_cell_get_y (cell));
-
-  cb_board_play (CB_BOARD (self), move);
+  cb_board_play (CB_BOARD (self), cb_rescue_move ((CbRescueCard) card,
+                                                  cb_rescue_place_get_x (place),
+                                                  cb_rescue_place_get_y (place)));
 }
 
-static void
-refuse (CbRescueBoard *self,
-        CbRescueCell  *cell)
+/* Whether a card may be laid in a cell; otherwise it is said why not. */
+static gboolean
+check (CbRescueBoard *self,
+       CbRescueCell  *cell)
 {
-  cb_shake (GTK_WIDGET (cell));
-  cb_board_say (CB_BOARD (self), explain (self, cell));
+  int place = cb_rescue_cell_get_place (cell);
+  gboolean is_free = cb_rescue_marks_is_free (peek (self), place);
+
+  if (!is_free)
+    cb_board_refuse (CB_BOARD (self), GTK_WIDGET (cell), explain (self, place));
+
+  return is_free;
 }
 
 static void
 activated_cb (CbRescueBoard *self,
               CbRescueCell  *cell)
 {
-  int card = get_picked_card (self);
+  int card = get_picked_card (self), place = cb_rescue_cell_get_place (cell);
 
   if (!cb_board_get_playable (CB_BOARD (self)))
     cb_board_hurry (CB_BOARD (self));
-  else if (!cb_rescue_marks_is_free (peek (self), cell))
-    refuse (self, cell);
+  else if (!check (self, cell))
+    return;
   else if (card != CB_RESCUE_FACE_NONE)
-    lay (self, (CbRescueCard) card, cell);
+    lay (self, card, place);
   else
     {
-      self->chosen = self->chosen == cell ? NULL : cell;
+      self->chosen = self->chosen == place ? CB_EVENT_NOTHING : place;
       update_marks (self);
     }
 }
@@ -193,17 +201,11 @@ dropped_cb (CbRescueBoard *self,
             CbRescueCell  *cell,
             int            card)
 {
-  if (!cb_board_get_playable (CB_BOARD (self)))
+  if (!cb_board_get_playable (CB_BOARD (self)) || !check (self, cell))
     return;
 
-  if (!cb_rescue_marks_is_free (peek (self), cell))
-    {
-      refuse (self, cell);
-      return;
-    }
-
   self->dropped = TRUE;
-  lay (self, (CbRescueCard) card, cell);
+  lay (self, card, cb_rescue_cell_get_place (cell));
   self->dropped = FALSE;
 }
 
@@ -211,9 +213,9 @@ static void
 pointed_cb (CbRescueBoard *self,
             CbRescueCell  *cell)
 {
-  CbRescueCell *before = find_ghost (self);
+  int before = find_ghost (self);
 
-  self->pointed = cell;
+  self->pointed = cell != NULL ? cb_rescue_cell_get_place (cell) : CB_EVENT_NOTHING;
   if (!self->showing && find_ghost (self) != before)
     update_marks (self);
 }
@@ -226,29 +228,36 @@ picked_cb (CbRescueBoard *self)
   if (self->showing)
     return;
 
-  self->hint = NULL;
-  if (card != CB_RESCUE_FACE_NONE && self->chosen != NULL)
-    lay (self, (CbRescueCard) card, self->chosen);
+  self->hint = CB_EVENT_NOTHING;
+  if (card != CB_RESCUE_FACE_NONE && self->chosen != CB_EVENT_NOTHING)
+    lay (self, card, self->chosen);
   else if (cb_board_get_session (CB_BOARD (self)) != NULL)
     update_marks (self);
+}
+
+static void
+card_activated_cb (CbRescueBoard *self,
+                   CbTarget      *card)
+{
+  if (cb_board_get_playable (CB_BOARD (self)))
+    cb_rescue_hand_toggle (CB_RESCUE_HAND (self->hand), card);
+  else
+    cb_board_hurry (CB_BOARD (self));
 }
 
 static gboolean
 key_pressed_cb (CbRescueBoard *self,
                 guint          keyval)
 {
-  int slot = -1;
+  CbRescueHand *hand = CB_RESCUE_HAND (self->hand);
+  int slot = (int) (gdk_keyval_to_unicode (keyval) - '1');
 
-  if (keyval >= GDK_KEY_1 && keyval <= GDK_KEY_8)
-    slot = (int) (keyval - GDK_KEY_1);
-  else if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_8)
-    slot = (int) (keyval - GDK_KEY_KP_1);
-
-  if (slot < 0 || slot >= cb_rescue_hand_get_n_cards (CB_RESCUE_HAND (self->hand)))
+  if (slot < 0 || slot >= CB_RESCUE_MAX_HAND ||
+      !gtk_widget_get_visible (cb_rescue_hand_get_slot (hand, slot)))
     return GDK_EVENT_PROPAGATE;
 
   if (cb_board_get_playable (CB_BOARD (self)))
-    cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), slot);
+    cb_rescue_hand_pick (hand, slot);
   else
     cb_board_hurry (CB_BOARD (self));
 
@@ -272,7 +281,9 @@ end_flight (CbRescueBoard *self)
 {
   self->landing = NULL;
   cb_rescue_face_set_card (CB_RESCUE_FACE (self->flyer), CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
-  cb_rescue_hand_send (CB_RESCUE_HAND (self->hand), NULL);
+  if (self->sent != NULL)
+    gtk_widget_set_opacity (self->sent, 1);
+  self->sent = NULL;
 }
 
 static void
@@ -281,13 +292,22 @@ cb_rescue_board_show (CbBoard *board)
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
 
   end_flight (self);
-  self->chosen = self->pointed = self->ghost = self->hint = NULL;
+  self->chosen = self->pointed = self->ghost = self->hint = CB_EVENT_NOTHING;
   self->showing = TRUE;
   cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), peek (self));
   show_hand (self);
   self->showing = FALSE;
   update_marks (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+pick (CbRescueBoard *self,
+      int            card)
+{
+  CbRescueHand *hand = CB_RESCUE_HAND (self->hand);
+
+  cb_rescue_hand_pick (hand, cb_rescue_hand_find (hand, card));
 }
 
 /* A card that is picked stays so, as far as there is still somebody to play it. */
@@ -300,9 +320,9 @@ cb_rescue_board_refresh (CbBoard *board)
   self->showing = TRUE;
   show_hand (self);
   if (!cb_board_get_playable (board))
-    self->chosen = self->hint = NULL;
-  else if (card != CB_RESCUE_FACE_NONE)
-    cb_rescue_hand_pick_card (CB_RESCUE_HAND (self->hand), (CbRescueCard) card);
+    self->chosen = self->hint = CB_EVENT_NOTHING;
+  else
+    pick (self, card);
   self->showing = FALSE;
   update_marks (self);
 }
@@ -311,25 +331,33 @@ cb_rescue_board_refresh (CbBoard *board)
 static void
 drop_choice (CbRescueBoard *self)
 {
-  self->chosen = self->pointed = self->hint = NULL;
+  self->chosen = self->pointed = self->hint = CB_EVENT_NOTHING;
   self->showing = TRUE;
   show_hand (self);
   self->showing = FALSE;
   update_marks (self);
 }
 
-/* Where a card comes from: its place in the viewer's hand, or from beyond the upper
- * edge. One that was dropped is in its cell already. */
+/* Where a card comes from: its place in the viewer's hand, where it is not seen any
+ * more, or from beyond the upper edge. */
 static void
-find_departure (CbRescueBoard *self,
-                GtkWidget     *slot)
+depart (CbRescueBoard *self,
+        const CbEvent *event)
 {
+  CbRescueHand *hand = CB_RESCUE_HAND (self->hand);
   GtkWidget *widget = GTK_WIDGET (self);
   float side = (float) cb_rescue_grid_get_side (CB_RESCUE_GRID (self->grid));
+  int slot = event->seat == cb_board_get_viewer (CB_BOARD (self))
+             ? cb_rescue_hand_find (hand, event->thing) : -1;
 
-  if (slot == NULL || !gtk_widget_compute_bounds (slot, widget, &self->departure))
+  if (slot >= 0)
+    self->sent = cb_rescue_hand_get_slot (hand, slot);
+  if (self->sent == NULL ||
+      !gtk_widget_compute_bounds (self->sent, widget, &self->departure))
     graphene_rect_init (&self->departure, ((float) gtk_widget_get_width (widget) - side) / 2,
                         -side, side, side);
+  if (self->sent != NULL)
+    gtk_widget_set_opacity (self->sent, 0);
 }
 
 /* Whether the table glides when the card of @event lies on it. */
@@ -344,45 +372,24 @@ aim (CbRescueBoard *self,
   return cb_rescue_grid_aim (CB_RESCUE_GRID (self->grid), &after);
 }
 
+/* A card that was dropped lies in its cell already. */
 static int
 begin_lay (CbRescueBoard *self,
            const CbEvent *event)
 {
-  GtkWidget *slot = NULL;
   gboolean glides = aim (self, event);
 
-  if (event->seat == cb_board_get_viewer (CB_BOARD (self)))
-    slot = cb_rescue_hand_find_card (CB_RESCUE_HAND (self->hand), (CbRescueCard) event->thing);
-  find_departure (self, slot);
+  depart (self, event);
   drop_choice (self);
 
-  self->landing = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
-                                           cb_rescue_place_get_x (event->to),
-                                           cb_rescue_place_get_y (event->to));
+  self->landing = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), event->to);
   self->flight = self->dropped ? 1 : 0;
   cb_rescue_face_set_card (CB_RESCUE_FACE (self->flyer), event->thing, event->seat);
-  cb_rescue_hand_send (CB_RESCUE_HAND (self->hand), slot);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (!self->dropped)
     return FLIGHT_TIME;
 
   return glides ? GLIDE_TIME : 0;
-}
-
-static int
-begin_chase (CbRescueBoard *self,
-             const CbEvent *event)
-{
-  CbRescueGrid *grid = CB_RESCUE_GRID (self->grid);
-
-  update_marks (self);
-  cb_rescue_grid_begin_chase (grid,
-                              cb_rescue_grid_get_cell (grid, cb_rescue_place_get_x (event->from),
-                                                       cb_rescue_place_get_y (event->from)),
-                              cb_rescue_grid_get_cell (grid, cb_rescue_place_get_x (event->to),
-                                                       cb_rescue_place_get_y (event->to)));
-
-  return cb_rescue_told_get_chase_time (cb_board_get_telling (CB_BOARD (self)), event);
 }
 
 static int
@@ -394,20 +401,16 @@ cb_rescue_board_begin (CbBoard       *board,
   if (!cb_board_get_moves (board))
     return 0;
 
-  switch (event->type)
-    {
-    case CB_RESCUE_EVENT_LAID:
-      return begin_lay (self, event);
-    case CB_RESCUE_EVENT_SCARED:
-    case CB_RESCUE_EVENT_CHASED:
-    case CB_RESCUE_EVENT_EATEN:
-      return begin_chase (self, event);
-    case CB_RESCUE_EVENT_COUNTED:
-      update_marks (self);
-      return COUNT_TIME;
-    default:
-      return 0;
-    }
+  if (event->type == CB_RESCUE_EVENT_LAID)
+    return begin_lay (self, event);
+
+  update_marks (self);
+  if (!cb_rescue_told_is_chase (event))
+    return event->type == CB_RESCUE_EVENT_COUNTED ? COUNT_TIME : 0;
+
+  cb_rescue_grid_begin_chase (CB_RESCUE_GRID (self->grid), event);
+
+  return cb_rescue_told_get_chase_time (cb_board_get_telling (board), event);
 }
 
 static double
@@ -431,7 +434,7 @@ cb_rescue_board_progress (CbBoard       *board,
       cb_rescue_grid_pan (CB_RESCUE_GRID (self->grid), ease_out (progress));
       gtk_widget_queue_draw (GTK_WIDGET (self));
     }
-  else if (is_chase (event))
+  else if (cb_rescue_told_is_chase (event))
     cb_rescue_grid_chase (CB_RESCUE_GRID (self->grid), progress);
 }
 
@@ -440,27 +443,14 @@ cb_rescue_board_show_hint (CbBoard *board,
                            CbMove   move)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
-  CbRescueCell *cell = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
-                                                cb_rescue_move_get_x (move),
-                                                cb_rescue_move_get_y (move));
 
-  self->chosen = NULL;
-  cb_rescue_hand_pick_card (CB_RESCUE_HAND (self->hand), cb_rescue_move_get_card (move));
-  self->hint = cell;
+  self->chosen = CB_EVENT_NOTHING;
+  pick (self, (int) cb_rescue_move_get_card (move));
+  self->hint = cb_rescue_move_get_place (move);
   update_marks (self);
   /* A key lays the card there, and a screen reader names the cell. */
-  gtk_widget_grab_focus (GTK_WIDGET (cell));
-}
-
-/* The same place on this board. */
-static CbRescueCell *
-find_same (CbRescueBoard *self,
-           CbRescueCell  *cell)
-{
-  return cell == NULL ? NULL
-                      : cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
-                                                 cb_rescue_cell_get_x (cell),
-                                                 cb_rescue_cell_get_y (cell));
+  gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
+                                                              self->hint)));
 }
 
 static void
@@ -471,8 +461,8 @@ cb_rescue_board_take_over (CbBoard *board,
 
   cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand),
                        cb_rescue_hand_get_picked (CB_RESCUE_HAND (old->hand)));
-  self->chosen = find_same (self, old->chosen);
-  self->hint = find_same (self, old->hint);
+  self->chosen = old->chosen;
+  self->hint = old->hint;
   update_marks (self);
 }
 
@@ -480,10 +470,10 @@ static gboolean
 cb_rescue_board_cancel (CbBoard *board)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
-  gboolean had_any = self->chosen != NULL || self->hint != NULL
-                     || get_picked_card (self) != CB_RESCUE_FACE_NONE;
+  gboolean had_any = self->chosen != CB_EVENT_NOTHING || self->hint != CB_EVENT_NOTHING ||
+                     get_picked_card (self) != CB_RESCUE_FACE_NONE;
 
-  self->chosen = self->hint = NULL;
+  self->chosen = self->hint = CB_EVENT_NOTHING;
   cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), -1);
   if (had_any)
     update_marks (self);
@@ -657,12 +647,12 @@ cb_rescue_board_dispose (GObject *object)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (object);
 
-  self->chosen = self->pointed = self->ghost = self->hint = self->landing = NULL;
+  self->landing = NULL;
   if (self->grid != NULL)
     g_signal_handlers_disconnect_by_data (self->grid, self);
   if (self->hand != NULL)
     g_signal_handlers_disconnect_by_data (self->hand, self);
-  self->grid = self->hand = self->flyer = NULL;
+  self->grid = self->hand = self->flyer = self->sent = NULL;
 
   G_OBJECT_CLASS (cb_rescue_board_parent_class)->dispose (object);
 }
@@ -707,7 +697,7 @@ cb_rescue_board_init (CbRescueBoard *self)
   g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);
   g_signal_connect_swapped (self->grid, "dropped", G_CALLBACK (dropped_cb), self);
   g_signal_connect_swapped (self->hand, "picked", G_CALLBACK (picked_cb), self);
-  g_signal_connect_swapped (self->hand, "pressed", G_CALLBACK (cb_board_hurry), self);
+  g_signal_connect_swapped (self->hand, "activated", G_CALLBACK (card_activated_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (widget, keys);
 }

@@ -21,8 +21,8 @@
 /**
  * CbRescueCell:
  *
- * Known by its place as records write it, so that it stays the same widget
- * while the playing area takes shape around it.
+ * Known by its place, so that it stays the same widget while the playing area
+ * takes shape around it.
  */
 struct _CbRescueCell
 {
@@ -30,10 +30,8 @@ struct _CbRescueCell
 
   GtkWidget    *face;
   GtkWidget    *cause;
-  int           x;
-  int           y;
+  int           place;
   CbRescueMark  marks;
-  char         *name;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB_TYPE_TARGET)
@@ -66,19 +64,10 @@ cb_rescue_cell_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_rescue_cell_finalize (GObject *object)
-{
-  g_free (CB_RESCUE_CELL (object)->name);
-
-  G_OBJECT_CLASS (cb_rescue_cell_parent_class)->finalize (object);
-}
-
-static void
 cb_rescue_cell_class_init (CbRescueCellClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = cb_rescue_cell_finalize;
   widget_class->size_allocate = cb_rescue_cell_size_allocate;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-cell");
@@ -99,37 +88,26 @@ cb_rescue_cell_init (CbRescueCell *self)
 
 /**
  * cb_rescue_cell_new:
- * @x: its column, to the right from the start card
- * @y: its row, down from the start card
+ * @place: where it is, as events have it
  *
  * Returns: (transfer floating): an empty cell
  */
 GtkWidget *
-cb_rescue_cell_new (int x,
-                    int y)
+cb_rescue_cell_new (int place)
 {
   CbRescueCell *self = g_object_new (CB_TYPE_RESCUE_CELL, NULL);
 
-  self->x = x;
-  self->y = y;
+  self->place = place;
 
   return GTK_WIDGET (self);
 }
 
 int
-cb_rescue_cell_get_x (CbRescueCell *self)
+cb_rescue_cell_get_place (CbRescueCell *self)
 {
   g_return_val_if_fail (CB_IS_RESCUE_CELL (self), 0);
 
-  return self->x;
-}
-
-int
-cb_rescue_cell_get_y (CbRescueCell *self)
-{
-  g_return_val_if_fail (CB_IS_RESCUE_CELL (self), 0);
-
-  return self->y;
+  return self->place;
 }
 
 void
@@ -222,23 +200,4 @@ cb_rescue_cell_set_cause (CbRescueCell *self,
   g_return_if_fail (CB_IS_RESCUE_CELL (self));
 
   cb_rescue_face_set_card (CB_RESCUE_FACE (self->cause), card, CB_SEAT_NONE);
-}
-
-/**
- * cb_rescue_cell_set_words:
- * @self: a cell
- * @name: where it is and what lies there
- */
-void
-cb_rescue_cell_set_words (CbRescueCell *self,
-                          const char   *name)
-{
-  g_return_if_fail (CB_IS_RESCUE_CELL (self));
-
-  if (g_strcmp0 (self->name, name) == 0)
-    return;
-
-  g_free (self->name);
-  self->name = g_strdup (name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -42,11 +42,9 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB, RESCUE_CELL, CbTarget)
 
-GtkWidget    *cb_rescue_cell_new             (int              x,
-                                              int              y) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget    *cb_rescue_cell_new             (int              place) G_GNUC_WARN_UNUSED_RESULT;
 
-int           cb_rescue_cell_get_x           (CbRescueCell    *self);
-int           cb_rescue_cell_get_y           (CbRescueCell    *self);
+int           cb_rescue_cell_get_place       (CbRescueCell    *self);
 void          cb_rescue_cell_set_card        (CbRescueCell    *self,
                                               int              card,
                                               CbSeat           owner);
@@ -60,7 +58,5 @@ void          cb_rescue_cell_set_marks       (CbRescueCell    *self,
                                               CbRescueMark     marks);
 void          cb_rescue_cell_set_cause       (CbRescueCell    *self,
                                               int              card);
-void          cb_rescue_cell_set_words       (CbRescueCell    *self,
-                                              const char      *name);
 
 G_END_DECLS

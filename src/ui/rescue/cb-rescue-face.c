@@ -6,7 +6,6 @@
 #include "cb-rescue-face.h"
 
 #include "cb-art.h"
-#include "cb-picture.h"
 
 /* Of a face's side: how far the picture keeps from the edge, and how large the
  * points are. */
@@ -22,13 +21,10 @@
  */
 struct _CbRescueFace
 {
-  GtkWidget  parent_instance;
+  GtkWidget parent_instance;
 
-  GtkWidget *picture;
-  GtkWidget *points;
-  int        card;
-  CbSeat     owner;
-  int        size;
+  int       card;
+  CbSeat    owner;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueFace, cb_rescue_face, GTK_TYPE_WIDGET)
@@ -40,58 +36,46 @@ static const char *const pictures[] = {
   [CB_RESCUE_START] = "rescue/start",
 };
 
-static char *
-find_picture (int    card,
-              CbSeat owner)
+static void
+draw (CbRescueFace *self,
+      GtkSnapshot  *snapshot,
+      const char   *picture,
+      float         corner,
+      float         side)
 {
-  if (card == CB_RESCUE_FACE_BACK)
-    return g_strdup ("rescue/back");
-  if (card < 0)
-    return NULL;
-  if (card > CB_RESCUE_START)
-    return g_strdup_printf ("rescue/cheese-%d", MAX (owner, 0));
-
-  return g_strdup (pictures[card]);
+  cb_art_draw (picture, GTK_WIDGET (self), snapshot,
+               &(GdkRectangle) { (int) corner, (int) corner, (int) side, (int) side });
 }
 
 static void
-cb_rescue_face_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+draw_cheese (CbRescueFace *self,
+             GtkSnapshot  *snapshot,
+             float         margin,
+             float         side)
 {
-  *minimum = *natural = CB_RESCUE_FACE (widget)->size;
+  float points = (float) (int) (POINTS * side);
+  char picture[32];
+
+  g_snprintf (picture, sizeof picture, "rescue/cheese-%d", MAX (self->owner, 0));
+  draw (self, snapshot, picture, margin, side - 2 * margin);
+  g_snprintf (picture, sizeof picture, "points/%d", self->card - CB_RESCUE_START);
+  draw (self, snapshot, picture, side * (1 - POINTS_MARGIN) - points, points);
 }
 
 static void
-cb_rescue_face_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+cb_rescue_face_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
 {
   CbRescueFace *self = CB_RESCUE_FACE (widget);
-  float side = (float) MIN (width, height);
-  gboolean is_back = self->card == CB_RESCUE_FACE_BACK;
-  float margin = is_back ? 0 : (float) (int) (MARGIN * side);
-  float points = (float) (int) (POINTS * side);
+  float side = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  float margin = (float) (int) (MARGIN * side);
 
-  cb_art_place (self->picture, margin, margin, side - 2 * margin);
-  cb_art_place (self->points, side * (1 - POINTS_MARGIN) - points,
-                side * (1 - POINTS_MARGIN) - points, points);
-}
-
-static void
-cb_rescue_face_dispose (GObject *object)
-{
-  CbRescueFace *self = CB_RESCUE_FACE (object);
-
-  g_clear_pointer (&self->picture, gtk_widget_unparent);
-  g_clear_pointer (&self->points, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (cb_rescue_face_parent_class)->dispose (object);
+  if (self->card == CB_RESCUE_FACE_BACK)
+    draw (self, snapshot, "rescue/back", 0, side);
+  else if (self->card > CB_RESCUE_START)
+    draw_cheese (self, snapshot, margin, side);
+  else if (self->card != CB_RESCUE_FACE_NONE)
+    draw (self, snapshot, pictures[self->card], margin, side - 2 * margin);
 }
 
 static void
@@ -99,9 +83,7 @@ cb_rescue_face_class_init (CbRescueFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_rescue_face_dispose;
-  widget_class->measure = cb_rescue_face_measure;
-  widget_class->size_allocate = cb_rescue_face_size_allocate;
+  widget_class->snapshot = cb_rescue_face_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-face");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -112,10 +94,6 @@ cb_rescue_face_init (CbRescueFace *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->picture = cb_picture_new (NULL);
-  gtk_widget_set_parent (self->picture, widget);
-  self->points = cb_picture_new (NULL);
-  gtk_widget_set_parent (self->points, widget);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_can_target (widget, FALSE);
   self->card = CB_RESCUE_FACE_NONE;
@@ -126,14 +104,6 @@ GtkWidget *
 cb_rescue_face_new (void)
 {
   return g_object_new (CB_TYPE_RESCUE_FACE, NULL);
-}
-
-int
-cb_rescue_face_get_card (CbRescueFace *self)
-{
-  g_return_val_if_fail (CB_IS_RESCUE_FACE (self), CB_RESCUE_FACE_NONE);
-
-  return self->card;
 }
 
 /**
@@ -148,8 +118,6 @@ cb_rescue_face_set_card (CbRescueFace *self,
                          CbSeat        owner)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  g_autofree char *picture = NULL;
-  g_autofree char *points = NULL;
 
   g_return_if_fail (CB_IS_RESCUE_FACE (self));
 
@@ -158,31 +126,6 @@ cb_rescue_face_set_card (CbRescueFace *self,
 
   self->card = card;
   self->owner = owner;
-  picture = find_picture (card, owner);
-  if (card > CB_RESCUE_START)
-    points = g_strdup_printf ("points/%d", card - CB_RESCUE_START);
-
-  cb_picture_set_art (CB_PICTURE (self->picture), picture);
-  cb_picture_set_art (CB_PICTURE (self->points), points);
   gtk_widget_set_visible (widget, card != CB_RESCUE_FACE_NONE);
-  if (card == CB_RESCUE_FACE_BACK)
-    gtk_widget_add_css_class (widget, "back");
-  else
-    gtk_widget_remove_css_class (widget, "back");
-  gtk_widget_queue_allocate (widget);
-}
-
-/**
- * cb_rescue_face_set_size:
- * @self: a face
- * @size: the side that it asks for, where nobody else decides
- */
-void
-cb_rescue_face_set_size (CbRescueFace *self,
-                         int           size)
-{
-  g_return_if_fail (CB_IS_RESCUE_FACE (self));
-
-  self->size = size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (widget);
 }

@@ -27,7 +27,7 @@
  */
 struct _CbRescueGrid
 {
-  GtkWidget       parent_instance;
+  CbArea          parent_instance;
 
   CbRescueExtent  extent;
   /* How many cells must fit next to each other. */
@@ -43,99 +43,15 @@ struct _CbRescueGrid
   double          chase;
 };
 
-G_DEFINE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_ACTIVATED,
-  SIGNAL_POINTED,
-  SIGNAL_DROPPED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static void
-activated_cb (CbRescueGrid *self,
-              CbRescueCell *cell)
-{
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0, cell);
-}
-
-static void
-entered_cb (CbRescueCell *cell)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (cell));
-
-  if (self != NULL)
-    g_signal_emit (self, signals[SIGNAL_POINTED], 0, cell);
-}
-
-static void
-left_cb (CbRescueCell *cell)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (cell));
-
-  if (self != NULL)
-    g_signal_emit (self, signals[SIGNAL_POINTED], 0, NULL);
-}
-
-static GdkDragAction
-drag_entered_cb (CbRescueCell *cell)
-{
-  entered_cb (cell);
-
-  return GDK_ACTION_MOVE;
-}
-
-static gboolean
-dropped_cb (CbRescueCell *cell,
-            const GValue *value)
-{
-  GtkWidget *self = gtk_widget_get_parent (GTK_WIDGET (cell));
-
-  g_signal_emit (self, signals[SIGNAL_DROPPED], 0, cell, g_value_get_int (value));
-
-  return TRUE;
-}
-
-static void
-add_controllers (GtkWidget *cell)
-{
-  GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_MOVE);
-
-  g_signal_connect_swapped (motion, "enter", G_CALLBACK (entered_cb), cell);
-  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), cell);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), cell);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_cb), cell);
-  g_signal_connect_swapped (drop, "enter", G_CALLBACK (drag_entered_cb), cell);
-  g_signal_connect_swapped (drop, "leave", G_CALLBACK (left_cb), cell);
-  g_signal_connect_swapped (drop, "drop", G_CALLBACK (dropped_cb), cell);
-  gtk_widget_add_controller (cell, motion);
-  gtk_widget_add_controller (cell, focus);
-  gtk_widget_add_controller (cell, GTK_EVENT_CONTROLLER (drop));
-}
-
-static void
-add_cell (CbRescueGrid *self,
-          int           x,
-          int           y)
-{
-  GtkWidget *cell = cb_rescue_cell_new (x, y);
-
-  add_controllers (cell);
-  g_signal_connect_swapped (cell, "activated", G_CALLBACK (activated_cb), self);
-  gtk_widget_set_parent (cell, GTK_WIDGET (self));
-}
+G_DEFINE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB_TYPE_AREA)
 
 static gboolean
 is_shown (CbRescueGrid *self,
           CbRescueCell *cell)
 {
   const CbRescueExtent *extent = &self->extent;
-  int x = cb_rescue_cell_get_x (cell), y = cb_rescue_cell_get_y (cell);
+  int x = cb_rescue_place_get_x (cb_rescue_cell_get_place (cell));
+  int y = cb_rescue_place_get_y (cb_rescue_cell_get_place (cell));
 
   return x >= extent->left && x <= extent->right && y >= extent->top && y <= extent->bottom;
 }
@@ -145,14 +61,15 @@ static void
 pass_on_focus (CbRescueGrid *self)
 {
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
-  int x, y;
+  int place, x, y;
 
   if (focus == NULL || is_shown (self, CB_RESCUE_CELL (focus)))
     return;
 
-  x = CLAMP (cb_rescue_cell_get_x (CB_RESCUE_CELL (focus)), self->extent.left, self->extent.right);
-  y = CLAMP (cb_rescue_cell_get_y (CB_RESCUE_CELL (focus)), self->extent.top, self->extent.bottom);
-  gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (self, x, y)));
+  place = cb_rescue_cell_get_place (CB_RESCUE_CELL (focus));
+  x = CLAMP (cb_rescue_place_get_x (place), self->extent.left, self->extent.right);
+  y = CLAMP (cb_rescue_place_get_y (place), self->extent.top, self->extent.bottom);
+  gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (self, cb_rescue_place (x, y))));
 }
 
 static void
@@ -175,8 +92,8 @@ add_missing_cells (CbRescueGrid *self)
 {
   for (int y = self->extent.top; y <= self->extent.bottom; y++)
     for (int x = self->extent.left; x <= self->extent.right; x++)
-      if (cb_rescue_grid_get_cell (self, x, y) == NULL)
-        add_cell (self, x, y);
+      if (cb_rescue_grid_get_cell (self, cb_rescue_place (x, y)) == NULL)
+        cb_area_add (CB_AREA (self), CB_TARGET (cb_rescue_cell_new (cb_rescue_place (x, y))), TRUE);
 }
 
 static void
@@ -185,28 +102,22 @@ show_cell (CbRescueGrid   *self,
            const CbRescue *state,
            CbRescueCell   *cell)
 {
-  guint bit = cb_rescue_marks_get_bit (state, cell);
+  int place = cb_rescue_cell_get_place (cell);
+  guint bit = (guint) __builtin_ctzll (cb_rescue_marks_get_board (state, place));
   gboolean is_laid = (state->laid >> bit & 1) != 0;
-  int row = cb_rescue_cell_get_y (cell) - self->extent.top + 1;
-  int column = cb_rescue_cell_get_x (cell) - self->extent.left + 1;
-  g_autofree char *words = cb_rescue_describe_cell (session, state, bit, row, column);
+  g_autofree char *name = cb_rescue_describe_cell (session, state, bit);
 
   cb_rescue_cell_set_card (cell, is_laid ? (int) cb_rescue_get_card (state, bit)
                                          : CB_RESCUE_FACE_NONE,
                            cb_rescue_get_owner (state, bit));
-  cb_rescue_cell_set_words (cell, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-static gboolean
-is_settled (const CbRescue *state)
-{
-  return state->width == state->side && state->height == state->side;
-}
-
+/* There is room for a free border as long as the area can still grow. */
 static int
 count_slots (const CbRescue *state)
 {
-  return is_settled (state) ? state->side : state->side + 1;
+  return MIN (state->width, state->height) < state->side ? state->side + 1 : state->side;
 }
 
 static int
@@ -224,11 +135,12 @@ allocate_cell (CbRescueGrid *self,
                int           height)
 {
   int side = get_cell_side (self, width, height);
+  int place = cb_rescue_cell_get_place (cell);
   double middle_x = self->middle_x + (self->aim_x - self->middle_x) * self->pan;
   double middle_y = self->middle_y + (self->aim_y - self->middle_y) * self->pan;
   graphene_point_t point = GRAPHENE_POINT_INIT (
-    (float) (int) (width / 2.0 + (cb_rescue_cell_get_x (cell) - middle_x) * side),
-    (float) (int) (height / 2.0 + (cb_rescue_cell_get_y (cell) - middle_y) * side));
+    (float) (int) (width / 2.0 + (cb_rescue_place_get_x (place) - middle_x) * side),
+    (float) (int) (height / 2.0 + (cb_rescue_place_get_y (place) - middle_y) * side));
 
   gtk_widget_allocate (GTK_WIDGET (cell), side, side, -1,
                        gsk_transform_translate (NULL, &point));
@@ -245,19 +157,6 @@ cb_rescue_grid_size_allocate (GtkWidget *widget,
     allocate_cell (CB_RESCUE_GRID (widget), CB_RESCUE_CELL (child), width, height);
 }
 
-static void
-cb_rescue_grid_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  *minimum = 0;
-  *natural = 480;
-}
-
 /* The arrow keys go by rows and columns. By default they would go by what is
  * where on the screen, which is another matter while cells glide. */
 static gboolean
@@ -267,14 +166,14 @@ cb_rescue_grid_focus (GtkWidget        *widget,
   GtkWidget *focus = gtk_widget_get_focus_child (widget);
   int dx = (direction == GTK_DIR_RIGHT) - (direction == GTK_DIR_LEFT);
   int dy = (direction == GTK_DIR_DOWN) - (direction == GTK_DIR_UP);
+  int step = cb_rescue_place (dx, dy) - cb_rescue_place (0, 0);
   CbRescueCell *next;
 
-  if (focus == NULL || (dx == 0 && dy == 0))
+  if (focus == NULL || step == 0)
     return GTK_WIDGET_CLASS (cb_rescue_grid_parent_class)->focus (widget, direction);
 
   next = cb_rescue_grid_get_cell (CB_RESCUE_GRID (widget),
-                                  cb_rescue_cell_get_x (CB_RESCUE_CELL (focus)) + dx,
-                                  cb_rescue_cell_get_y (CB_RESCUE_CELL (focus)) + dy);
+                                  cb_rescue_cell_get_place (CB_RESCUE_CELL (focus)) + step);
 
   return next != NULL && gtk_widget_grab_focus (GTK_WIDGET (next));
 }
@@ -285,8 +184,9 @@ snapshot_chaser (CbRescueGrid *self,
                  GtkSnapshot  *snapshot)
 {
   double leap = LEAP * sin (G_PI * self->chase) * cb_rescue_grid_get_side (self);
-  int dx = cb_rescue_cell_get_x (self->chased) - cb_rescue_cell_get_x (self->chaser);
-  int dy = cb_rescue_cell_get_y (self->chased) - cb_rescue_cell_get_y (self->chaser);
+  int from = cb_rescue_cell_get_place (self->chaser), to = cb_rescue_cell_get_place (self->chased);
+  int dx = cb_rescue_place_get_x (to) - cb_rescue_place_get_x (from);
+  int dy = cb_rescue_place_get_y (to) - cb_rescue_place_get_y (from);
   graphene_point_t offset = GRAPHENE_POINT_INIT ((float) (dx * leap), (float) (dy * leap));
 
   gtk_snapshot_save (snapshot);
@@ -315,11 +215,8 @@ static void
 cb_rescue_grid_dispose (GObject *object)
 {
   CbRescueGrid *self = CB_RESCUE_GRID (object);
-  GtkWidget *child;
 
   self->chaser = self->chased = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (cb_rescue_grid_parent_class)->dispose (object);
 }
@@ -331,37 +228,8 @@ cb_rescue_grid_class_init (CbRescueGridClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = cb_rescue_grid_dispose;
   widget_class->focus = cb_rescue_grid_focus;
-  widget_class->measure = cb_rescue_grid_measure;
   widget_class->size_allocate = cb_rescue_grid_size_allocate;
   widget_class->snapshot = cb_rescue_grid_snapshot;
-
-  /**
-   * CbRescueGrid::activated:
-   * @self: the grid
-   * @cell: the cell that was clicked, tapped or activated by key
-   */
-  signals[SIGNAL_ACTIVATED] =
-    g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, CB_TYPE_RESCUE_CELL);
-
-  /**
-   * CbRescueGrid::pointed:
-   * @self: the grid
-   * @cell: (nullable): the cell that the pointer or the focus is at
-   */
-  signals[SIGNAL_POINTED] =
-    g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, CB_TYPE_RESCUE_CELL);
-
-  /**
-   * CbRescueGrid::dropped:
-   * @self: the grid
-   * @cell: where a card was dropped
-   * @card: which card
-   */
-  signals[SIGNAL_DROPPED] =
-    g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 2, CB_TYPE_RESCUE_CELL, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "rescue-grid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -434,22 +302,19 @@ cb_rescue_grid_show (CbRescueGrid   *self,
 /**
  * cb_rescue_grid_get_cell:
  * @self: a grid
- * @x: a column, to the right from the start card
- * @y: a row, down from the start card
+ * @place: where, as events have it
  *
  * Returns: (nullable) (transfer none): the cell, if it is shown
  */
 CbRescueCell *
 cb_rescue_grid_get_cell (CbRescueGrid *self,
-                         int           x,
-                         int           y)
+                         int           place)
 {
   g_return_val_if_fail (CB_IS_RESCUE_GRID (self), NULL);
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
        child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (cb_rescue_cell_get_x (CB_RESCUE_CELL (child)) == x &&
-        cb_rescue_cell_get_y (CB_RESCUE_CELL (child)) == y)
+    if (cb_rescue_cell_get_place (CB_RESCUE_CELL (child)) == place)
       return CB_RESCUE_CELL (child);
 
   return NULL;
@@ -516,21 +381,19 @@ cb_rescue_grid_pan (CbRescueGrid *self,
 /**
  * cb_rescue_grid_begin_chase:
  * @self: a grid
- * @chaser: the cell of an animal
- * @chased: the cell of the card that it drives away
+ * @event: a card that is driven away by another
  *
  * Gets ready to show that, until a position is shown: see cb_rescue_grid_chase().
  */
 void
-cb_rescue_grid_begin_chase (CbRescueGrid *self,
-                            CbRescueCell *chaser,
-                            CbRescueCell *chased)
+cb_rescue_grid_begin_chase (CbRescueGrid  *self,
+                            const CbEvent *event)
 {
   g_return_if_fail (CB_IS_RESCUE_GRID (self));
 
   end_chase (self);
-  self->chaser = chaser;
-  self->chased = chased;
+  self->chaser = cb_rescue_grid_get_cell (self, event->from);
+  self->chased = cb_rescue_grid_get_cell (self, event->to);
 }
 
 /**

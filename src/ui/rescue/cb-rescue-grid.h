@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "cb-area.h"
 #include "cb-rescue-cell.h"
 #include "cb-session.h"
 
@@ -12,7 +13,7 @@ G_BEGIN_DECLS
 
 #define CB_TYPE_RESCUE_GRID (cb_rescue_grid_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB, RESCUE_GRID, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB, RESCUE_GRID, CbArea)
 
 GtkWidget    *cb_rescue_grid_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -20,16 +21,14 @@ void          cb_rescue_grid_show        (CbRescueGrid   *self,
                                           CbSession      *session,
                                           const CbRescue *state);
 CbRescueCell *cb_rescue_grid_get_cell    (CbRescueGrid   *self,
-                                          int             x,
-                                          int             y);
+                                          int             place);
 int           cb_rescue_grid_get_side    (CbRescueGrid   *self);
 gboolean      cb_rescue_grid_aim         (CbRescueGrid   *self,
                                           const CbRescue *state);
 void          cb_rescue_grid_pan         (CbRescueGrid   *self,
                                           double          pan);
 void          cb_rescue_grid_begin_chase (CbRescueGrid   *self,
-                                          CbRescueCell   *chaser,
-                                          CbRescueCell   *chased);
+                                          const CbEvent  *event);
 void          cb_rescue_grid_chase       (CbRescueGrid   *self,
                                           double          progress);
 

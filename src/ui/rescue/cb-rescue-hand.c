@@ -7,7 +7,6 @@
 
 #include "cb-rescue-face.h"
 #include "cb-rescue-text.h"
-#include "cb-target.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -23,17 +22,16 @@
  */
 struct _CbRescueHand
 {
-  GtkWidget  parent_instance;
+  CbArea     parent_instance;
 
   GtkWidget *slots[CB_RESCUE_MAX_HAND];
-  int        cards[CB_RESCUE_MAX_HAND];
   int        n_cards;
   int        picked;
   int        columns;
   gboolean   playable;
 };
 
-G_DEFINE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, CB_TYPE_AREA)
 
 /* A card in hand: a face that can be chosen. */
 #define CB_TYPE_RESCUE_SLOT (cb_rescue_slot_get_type ())
@@ -46,6 +44,7 @@ struct _CbRescueSlot
 
   GtkWidget *face;
   int        index;
+  int        card;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB_TYPE_TARGET)
@@ -53,29 +52,10 @@ G_DEFINE_FINAL_TYPE (CbRescueSlot, cb_rescue_slot, CB_TYPE_TARGET)
 enum
 {
   SIGNAL_PICKED,
-  SIGNAL_PRESSED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
-
-static CbRescueHand *
-get_hand (CbRescueSlot *slot)
-{
-  return CB_RESCUE_HAND (gtk_widget_get_parent (GTK_WIDGET (slot)));
-}
-
-/* Picking a card that is picked puts it down again. */
-static void
-activated_cb (CbRescueSlot *slot)
-{
-  CbRescueHand *hand = get_hand (slot);
-
-  if (hand->playable)
-    cb_rescue_hand_pick (hand, hand->picked == slot->index ? -1 : slot->index);
-  else
-    g_signal_emit (hand, signals[SIGNAL_PRESSED], 0);
-}
 
 static GdkContentProvider *
 drag_prepare_cb (CbRescueSlot  *slot,
@@ -83,7 +63,7 @@ drag_prepare_cb (CbRescueSlot  *slot,
                  double         y,
                  GtkDragSource *source)
 {
-  CbRescueHand *hand = get_hand (slot);
+  CbRescueHand *hand = CB_RESCUE_HAND (gtk_widget_get_parent (GTK_WIDGET (slot)));
   g_autoptr (GdkPaintable) paintable = NULL;
 
   if (!hand->playable)
@@ -93,7 +73,7 @@ drag_prepare_cb (CbRescueSlot  *slot,
   paintable = gtk_widget_paintable_new (slot->face);
   gtk_drag_source_set_icon (source, paintable, (int) x, (int) y);
 
-  return gdk_content_provider_new_typed (G_TYPE_INT, hand->cards[slot->index]);
+  return gdk_content_provider_new_typed (G_TYPE_INT, slot->card);
 }
 
 static void
@@ -138,19 +118,12 @@ cb_rescue_slot_init (CbRescueSlot *self)
 
   self->face = cb_rescue_face_new ();
   gtk_widget_set_parent (self->face, widget);
-  g_signal_connect (self, "activated", G_CALLBACK (activated_cb), NULL);
 
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
   g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drag));
-}
-
-static int
-get_rows (CbRescueHand *self)
-{
-  return (CB_RESCUE_MAX_HAND + self->columns - 1) / self->columns;
 }
 
 /* Cards are as large as fits, and the rows are in the middle. */
@@ -161,7 +134,7 @@ cb_rescue_hand_size_allocate (GtkWidget *widget,
                               int        baseline)
 {
   CbRescueHand *self = CB_RESCUE_HAND (widget);
-  int rows = get_rows (self);
+  int rows = CB_RESCUE_MAX_HAND / self->columns;
   int columns = MIN (self->columns, MAX (self->n_cards, 1));
   int side = MIN ((width - GAP) / self->columns - GAP, (height - GAP) / rows - GAP);
   int left, top;
@@ -180,35 +153,10 @@ cb_rescue_hand_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_rescue_hand_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  *minimum = *natural = 0;
-}
-
-static void
-cb_rescue_hand_dispose (GObject *object)
-{
-  CbRescueHand *self = CB_RESCUE_HAND (object);
-
-  for (guint i = 0; i < G_N_ELEMENTS (self->slots); i++)
-    g_clear_pointer (&self->slots[i], gtk_widget_unparent);
-
-  G_OBJECT_CLASS (cb_rescue_hand_parent_class)->dispose (object);
-}
-
-static void
 cb_rescue_hand_class_init (CbRescueHandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_rescue_hand_dispose;
-  widget_class->measure = cb_rescue_hand_measure;
   widget_class->size_allocate = cb_rescue_hand_size_allocate;
 
   /**
@@ -219,16 +167,6 @@ cb_rescue_hand_class_init (CbRescueHandClass *klass)
    */
   signals[SIGNAL_PICKED] =
     g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
-
-  /**
-   * CbRescueHand::pressed:
-   * @self: the hand
-   *
-   * A card was activated that cannot be picked now.
-   */
-  signals[SIGNAL_PRESSED] =
-    g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "rescue-hand");
@@ -243,11 +181,9 @@ cb_rescue_hand_init (CbRescueHand *self)
 
   for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
     {
-      CbRescueSlot *slot = g_object_new (CB_TYPE_RESCUE_SLOT, "visible", FALSE, NULL);
-
-      slot->index = i;
-      self->slots[i] = GTK_WIDGET (slot);
-      gtk_widget_set_parent (self->slots[i], GTK_WIDGET (self));
+      self->slots[i] = g_object_new (CB_TYPE_RESCUE_SLOT, "visible", FALSE, NULL);
+      CB_RESCUE_SLOT (self->slots[i])->index = i;
+      cb_area_add (CB_AREA (self), CB_TARGET (self->slots[i]), FALSE);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards in hand"), -1);
@@ -259,38 +195,33 @@ cb_rescue_hand_new (void)
   return g_object_new (CB_TYPE_RESCUE_HAND, NULL);
 }
 
-static int
-compare_cards (const void *a,
-               const void *b)
-{
-  return *(const int *) a - *(const int *) b;
-}
-
 static void
-show_slot (CbRescueHand *self,
-           int           index,
+show_slot (CbRescueSlot *slot,
+           int           card,
            CbSeat        seat,
            gboolean      open)
 {
-  CbRescueSlot *slot = CB_RESCUE_SLOT (self->slots[index]);
-  int card = index < self->n_cards ? self->cards[index] : CB_RESCUE_FACE_NONE;
   gboolean shown = open || card > CB_RESCUE_START;
-  g_autofree char *name = NULL;
+  g_autofree char *name = shown ? cb_rescue_describe_card ((CbRescueCard) card)
+                                : g_strdup (_("hidden card"));
 
-  /* The focus of a card that is no longer there passes to the last one. */
-  if (card == CB_RESCUE_FACE_NONE && gtk_widget_has_focus (GTK_WIDGET (slot)) && index > 0)
-    gtk_widget_grab_focus (self->slots[MAX (self->n_cards - 1, 0)]);
-  gtk_widget_set_visible (GTK_WIDGET (slot), card != CB_RESCUE_FACE_NONE);
-  if (card == CB_RESCUE_FACE_NONE)
-    {
-      cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
-      return;
-    }
-
+  slot->card = card;
   cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), shown ? card : CB_RESCUE_FACE_BACK, seat);
-  name = shown ? cb_rescue_describe_card ((CbRescueCard) card) : g_strdup (_("hidden card"));
+  gtk_widget_set_visible (GTK_WIDGET (slot), TRUE);
   cb_tooltip_set (GTK_WIDGET (slot), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The focus of a card that is no longer there passes to the last one. */
+static void
+hide_slots (CbRescueHand *self)
+{
+  for (int i = self->n_cards; i < CB_RESCUE_MAX_HAND; i++)
+    {
+      if (gtk_widget_has_focus (self->slots[i]) && i > 0)
+        gtk_widget_grab_focus (self->slots[MAX (self->n_cards - 1, 0)]);
+      gtk_widget_set_visible (self->slots[i], FALSE);
+    }
 }
 
 /**
@@ -312,14 +243,14 @@ cb_rescue_hand_show (CbRescueHand   *self,
 {
   g_return_if_fail (CB_IS_RESCUE_HAND (self));
 
-  self->n_cards = state->n_hand[seat];
-  for (int i = 0; i < self->n_cards; i++)
-    self->cards[i] = state->hand[seat][i];
-  qsort (self->cards, (gsize) self->n_cards, sizeof (int), compare_cards);
+  self->n_cards = 0;
+  for (int card = 0; card < CB_RESCUE_N_CARDS; card++)
+    for (guint i = 0; i < state->n_hand[seat]; i++)
+      if (state->hand[seat][i] == card)
+        show_slot (CB_RESCUE_SLOT (self->slots[self->n_cards++]), card, seat, open);
+  hide_slots (self);
 
   self->playable = playable;
-  for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
-    show_slot (self, i, seat, open);
   if (playable)
     gtk_widget_add_css_class (GTK_WIDGET (self), "playable");
   else
@@ -357,24 +288,6 @@ cb_rescue_hand_get_picked (CbRescueHand *self)
   return self->picked;
 }
 
-/**
- * cb_rescue_hand_send:
- * @self: a hand
- * @slot: (nullable): the widget of a card that is on its way to the board, or %NULL
- *   when none is
- *
- * That card is not seen in the hand, but keeps its place there.
- */
-void
-cb_rescue_hand_send (CbRescueHand *self,
-                     GtkWidget    *slot)
-{
-  g_return_if_fail (CB_IS_RESCUE_HAND (self));
-
-  for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
-    gtk_widget_set_opacity (self->slots[i], self->slots[i] == slot ? 0 : 1);
-}
-
 void
 cb_rescue_hand_pick (CbRescueHand *self,
                      int           slot)
@@ -401,46 +314,70 @@ cb_rescue_hand_pick (CbRescueHand *self,
 }
 
 /**
- * cb_rescue_hand_pick_card:
+ * cb_rescue_hand_toggle:
+ * @self: a hand
+ * @slot: the widget of a card
+ *
+ * Picks a card, or puts it down if it is picked.
+ */
+void
+cb_rescue_hand_toggle (CbRescueHand *self,
+                       CbTarget     *slot)
+{
+  int index = CB_RESCUE_SLOT (slot)->index;
+
+  g_return_if_fail (CB_IS_RESCUE_HAND (self));
+
+  cb_rescue_hand_pick (self, self->picked == index ? -1 : index);
+}
+
+/**
+ * cb_rescue_hand_find:
  * @self: a hand
  * @card: a card
  *
- * Returns: whether there is such a card, which is picked then
+ * Returns: the place of that card, or -1; of several, that of the picked one
  */
-gboolean
-cb_rescue_hand_pick_card (CbRescueHand *self,
-                          CbRescueCard  card)
+int
+cb_rescue_hand_find (CbRescueHand *self,
+                     int           card)
 {
-  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), FALSE);
+  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), -1);
+
+  if (self->picked >= 0 && CB_RESCUE_SLOT (self->slots[self->picked])->card == card)
+    return self->picked;
 
   for (int i = 0; i < self->n_cards; i++)
-    if (self->cards[i] == (int) card)
-      {
-        cb_rescue_hand_pick (self, i);
-        return TRUE;
-      }
+    if (CB_RESCUE_SLOT (self->slots[i])->card == card)
+      return i;
 
-  return FALSE;
+  return -1;
 }
 
+/**
+ * cb_rescue_hand_get_card:
+ * @self: a hand
+ * @slot: the place of a card, or -1
+ *
+ * Returns: that card, or %CB_RESCUE_FACE_NONE
+ */
 int
 cb_rescue_hand_get_card (CbRescueHand *self,
                          int           slot)
 {
   g_return_val_if_fail (CB_IS_RESCUE_HAND (self), CB_RESCUE_FACE_NONE);
-  g_return_val_if_fail (slot >= 0 && slot < self->n_cards, CB_RESCUE_FACE_NONE);
+  g_return_val_if_fail (slot < self->n_cards, CB_RESCUE_FACE_NONE);
 
-  return self->cards[slot];
+  return slot < 0 ? CB_RESCUE_FACE_NONE : CB_RESCUE_SLOT (self->slots[slot])->card;
 }
 
-int
-cb_rescue_hand_get_n_cards (CbRescueHand *self)
-{
-  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), 0);
-
-  return self->n_cards;
-}
-
+/**
+ * cb_rescue_hand_get_slot:
+ * @self: a hand
+ * @slot: a place for a card
+ *
+ * Returns: (transfer none): its widget, which can be seen if there is a card
+ */
 GtkWidget *
 cb_rescue_hand_get_slot (CbRescueHand *self,
                          int           slot)
@@ -449,28 +386,4 @@ cb_rescue_hand_get_slot (CbRescueHand *self,
   g_return_val_if_fail (slot >= 0 && slot < CB_RESCUE_MAX_HAND, NULL);
 
   return self->slots[slot];
-}
-
-/**
- * cb_rescue_hand_find_card:
- * @self: a hand
- * @card: a card
- *
- * Returns: (nullable) (transfer none): the widget of that card; of several, the
- *   picked one
- */
-GtkWidget *
-cb_rescue_hand_find_card (CbRescueHand *self,
-                          CbRescueCard  card)
-{
-  g_return_val_if_fail (CB_IS_RESCUE_HAND (self), NULL);
-
-  if (self->picked >= 0 && self->cards[self->picked] == (int) card)
-    return self->slots[self->picked];
-
-  for (int i = 0; i < self->n_cards; i++)
-    if (self->cards[i] == (int) card)
-      return self->slots[i];
-
-  return NULL;
 }

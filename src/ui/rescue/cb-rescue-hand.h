@@ -5,38 +5,34 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "cb-area.h"
 #include "cb-rescue.h"
 
 G_BEGIN_DECLS
 
 #define CB_TYPE_RESCUE_HAND (cb_rescue_hand_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, CB, RESCUE_HAND, GtkWidget)
+G_DECLARE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, CB, RESCUE_HAND, CbArea)
 
 GtkWidget *cb_rescue_hand_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 
-void       cb_rescue_hand_show        (CbRescueHand    *self,
-                                       const CbRescue  *state,
-                                       CbSeat           seat,
-                                       gboolean         open,
-                                       gboolean         playable);
-void       cb_rescue_hand_set_columns (CbRescueHand    *self,
-                                       int              columns);
-int        cb_rescue_hand_get_picked  (CbRescueHand    *self);
-void       cb_rescue_hand_send        (CbRescueHand    *self,
-                                       GtkWidget       *slot);
-void       cb_rescue_hand_pick        (CbRescueHand    *self,
-                                       int              slot);
-gboolean   cb_rescue_hand_pick_card   (CbRescueHand    *self,
-                                       CbRescueCard     card);
-int        cb_rescue_hand_get_card    (CbRescueHand    *self,
-                                       int              slot);
-int        cb_rescue_hand_get_n_cards (CbRescueHand    *self);
-GtkWidget *cb_rescue_hand_get_slot    (CbRescueHand    *self,
-                                       int              slot);
-GtkWidget *cb_rescue_hand_find_card   (CbRescueHand    *self,
-                                       CbRescueCard     card);
+void       cb_rescue_hand_show        (CbRescueHand   *self,
+                                       const CbRescue *state,
+                                       CbSeat          seat,
+                                       gboolean        open,
+                                       gboolean        playable);
+void       cb_rescue_hand_set_columns (CbRescueHand   *self,
+                                       int             columns);
+int        cb_rescue_hand_get_picked  (CbRescueHand   *self);
+void       cb_rescue_hand_pick        (CbRescueHand   *self,
+                                       int             slot);
+void       cb_rescue_hand_toggle      (CbRescueHand   *self,
+                                       CbTarget       *slot);
+int        cb_rescue_hand_find        (CbRescueHand   *self,
+                                       int             card);
+int        cb_rescue_hand_get_card    (CbRescueHand   *self,
+                                       int             slot);
+GtkWidget *cb_rescue_hand_get_slot    (CbRescueHand   *self,
+                                       int             slot);
 
 G_END_DECLS

@@ -6,24 +6,14 @@
 #include "cb-rescue-marks.h"
 
 #include "cb-rescue-face.h"
-
-/* The board outside of which a cell has no bit. */
-static gboolean
-has_bit (const CbRescue *state,
-         CbRescueCell   *cell)
-{
-  int column = state->origin_x + cb_rescue_cell_get_x (cell);
-  int row = state->origin_y + cb_rescue_cell_get_y (cell);
-
-  return column >= 0 && column < 8 && row >= 0 && row < 8;
-}
+#include "cb-rescue-told.h"
 
 static gboolean
 holds (const CbRescue *state,
        guint64         board,
-       CbRescueCell   *cell)
+       int             place)
 {
-  return has_bit (state, cell) && (board >> cb_rescue_marks_get_bit (state, cell) & 1) != 0;
+  return (board & cb_rescue_marks_get_board (state, place)) != 0;
 }
 
 /* The position after the card that is held would be laid, and its count; as
@@ -33,8 +23,8 @@ look_ahead (const CbRescueMarks *self,
             CbRescue            *after,
             CbRescueCount       *count)
 {
-  CbMove move = cb_rescue_move (self->ghost_card, cb_rescue_cell_get_x (self->ghost),
-                                cb_rescue_cell_get_y (self->ghost));
+  CbMove move = cb_rescue_move (self->ghost_card, cb_rescue_place_get_x (self->ghost),
+                                cb_rescue_place_get_y (self->ghost));
 
   *after = *self->state;
   cb_rescue_kind.apply ((CbState *) after, move);
@@ -44,13 +34,13 @@ look_ahead (const CbRescueMarks *self,
 static int
 find_cause (const CbRescue      *state,
             const CbRescueCount *count,
-            CbRescueCell        *cell)
+            int                  place)
 {
-  if (holds (state, count->scared, cell))
+  if (holds (state, count->scared, place))
     return CB_RESCUE_DOG;
-  if (holds (state, count->chased, cell))
+  if (holds (state, count->chased, place))
     return CB_RESCUE_CAT;
-  if (holds (state, count->eaten, cell))
+  if (holds (state, count->eaten, place))
     return CB_RESCUE_MOUSE;
 
   return CB_RESCUE_FACE_NONE;
@@ -63,37 +53,28 @@ mark_preview (const CbRescueMarks *self,
               const CbRescue      *after,
               const CbRescueCount *before_count,
               const CbRescueCount *after_count,
-              CbRescueCell        *cell,
+              int                  place,
               int                 *cause)
 {
-  int before = find_cause (self->state, before_count, cell);
-  int now = find_cause (after, after_count, cell);
+  int before = find_cause (self->state, before_count, place);
+  int now = find_cause (after, after_count, place);
 
-  if (now != CB_RESCUE_FACE_NONE && before == CB_RESCUE_FACE_NONE)
-    {
-      *cause = now;
-      return CB_RESCUE_MARK_LEAVING;
-    }
+  if ((now != CB_RESCUE_FACE_NONE) == (before != CB_RESCUE_FACE_NONE))
+    return 0;
 
-  return now == CB_RESCUE_FACE_NONE && before != CB_RESCUE_FACE_NONE ? CB_RESCUE_MARK_SAVED : 0;
-}
+  *cause = now;
 
-static gboolean
-lies_at (CbRescueCell *cell,
-         int           place)
-{
-  return cb_rescue_place_get_x (place) == cb_rescue_cell_get_x (cell) &&
-         cb_rescue_place_get_y (place) == cb_rescue_cell_get_y (cell);
+  return now != CB_RESCUE_FACE_NONE ? CB_RESCUE_MARK_LEAVING : CB_RESCUE_MARK_SAVED;
 }
 
 static CbRescueMark
 mark_chase (const CbEvent *event,
-            CbRescueCell  *cell,
+            int            place,
             int           *cause)
 {
-  if (lies_at (cell, event->from))
+  if (place == event->from)
     return CB_RESCUE_MARK_CHASER;
-  if (!lies_at (cell, event->to))
+  if (place != event->to)
     return 0;
 
   *cause = CB_RESCUE_DOG + (int) (event->type - CB_RESCUE_EVENT_SCARED);
@@ -101,61 +82,40 @@ mark_chase (const CbEvent *event,
   return CB_RESCUE_MARK_CHASED;
 }
 
-/* In the count: who drives what away just now, or whose cheeses are counted. */
-static CbRescueMark
-mark_event (const CbRescueMarks *self,
-            const CbRescueCount *count,
-            CbRescueCell        *cell,
-            int                 *cause)
-{
-  if (self->event == NULL)
-    return 0;
-
-  switch (self->event->type)
-    {
-    case CB_RESCUE_EVENT_SCARED:
-    case CB_RESCUE_EVENT_CHASED:
-    case CB_RESCUE_EVENT_EATEN:
-      return mark_chase (self->event, cell, cause);
-    case CB_RESCUE_EVENT_COUNTED:
-      return holds (self->state, self->state->owner[self->event->seat] & ~count->eaten, cell)
-             ? CB_RESCUE_MARK_SAVED : 0;
-    default:
-      return 0;
-    }
-}
-
-/* What has left stays marked with what drove it away. */
+/* In the count: what has left stays marked with what drove it away; who drives what
+ * away just now, or whose cheeses are counted. */
 static CbRescueMark
 mark_count (const CbRescueMarks *self,
             const CbRescueCount *count,
-            CbRescueCell        *cell,
+            int                  place,
             int                 *cause)
 {
-  *cause = find_cause (self->state, &self->gone, cell);
+  const CbEvent *event = self->event;
 
-  return *cause != CB_RESCUE_FACE_NONE ? CB_RESCUE_MARK_GONE
-                                       : mark_event (self, count, cell, cause);
+  *cause = find_cause (self->state, &self->gone, place);
+  if (*cause != CB_RESCUE_FACE_NONE)
+    return CB_RESCUE_MARK_GONE;
+  if (event == NULL)
+    return 0;
+  if (cb_rescue_told_is_chase (event))
+    return mark_chase (event, place, cause);
+
+  return event->type == CB_RESCUE_EVENT_COUNTED &&
+         holds (self->state, self->state->owner[event->seat] & ~count->eaten, place)
+         ? CB_RESCUE_MARK_SAVED : 0;
 }
 
 static CbRescueMark
 mark_plain (const CbRescueMarks *self,
-            CbRescueCell        *cell)
+            int                  place)
 {
-  CbRescueMark marks = 0;
+  gboolean is_free = self->playable && cb_rescue_marks_is_free (self->state, place);
 
-  if (self->playable && cb_rescue_marks_is_free (self->state, cell))
-    marks |= CB_RESCUE_MARK_FREE;
-  if (cell == self->chosen)
-    marks |= CB_RESCUE_MARK_CHOSEN;
-  if (holds (self->state, self->last, cell))
-    marks |= CB_RESCUE_MARK_LAST;
-  if (cell == self->hint)
-    marks |= CB_RESCUE_MARK_HINT;
-  if (cell == self->ghost)
-    marks |= CB_RESCUE_MARK_GHOST;
-
-  return marks;
+  return (is_free ? CB_RESCUE_MARK_FREE : 0) |
+         (place == self->chosen ? CB_RESCUE_MARK_CHOSEN : 0) |
+         (holds (self->state, self->last, place) ? CB_RESCUE_MARK_LAST : 0) |
+         (place == self->hint ? CB_RESCUE_MARK_HINT : 0) |
+         (place == self->ghost ? CB_RESCUE_MARK_GHOST : 0);
 }
 
 /**
@@ -171,46 +131,31 @@ cb_rescue_marks_apply (const CbRescueMarks *self,
   CbRescue after;
 
   cb_rescue_count (self->state, &count);
-  if (self->ghost != NULL)
+  if (self->ghost != CB_EVENT_NOTHING)
     look_ahead (self, &after, &after_count);
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (grid));
        child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      CbRescueCell *cell = CB_RESCUE_CELL (child);
-      CbRescueMark marks = mark_plain (self, cell);
+      int place = cb_rescue_cell_get_place (CB_RESCUE_CELL (child));
+      CbRescueMark marks = mark_plain (self, place);
       int cause = CB_RESCUE_FACE_NONE;
 
-      if (self->ghost != NULL)
-        marks |= mark_preview (self, &after, &count, &after_count, cell, &cause);
+      if (self->ghost != CB_EVENT_NOTHING)
+        marks |= mark_preview (self, &after, &count, &after_count, place, &cause);
       else
-        marks |= mark_count (self, &count, cell, &cause);
+        marks |= mark_count (self, &count, place, &cause);
 
-      cb_rescue_cell_set_marks (cell, marks);
-      cb_rescue_cell_set_cause (cell, cause);
+      cb_rescue_cell_set_marks (CB_RESCUE_CELL (child), marks);
+      cb_rescue_cell_set_cause (CB_RESCUE_CELL (child), cause);
     }
 }
 
 gboolean
 cb_rescue_marks_is_free (const CbRescue *state,
-                         CbRescueCell   *cell)
+                         int             place)
 {
-  return holds (state, cb_rescue_get_free_cells (state), cell);
-}
-
-/**
- * cb_rescue_marks_get_bit:
- * @state: a position
- * @cell: a cell that is on its board
- *
- * Returns: the bit of the cell
- */
-guint
-cb_rescue_marks_get_bit (const CbRescue *state,
-                         CbRescueCell   *cell)
-{
-  return (guint) (8 * (state->origin_y + cb_rescue_cell_get_y (cell))
-                  + state->origin_x + cb_rescue_cell_get_x (cell));
+  return holds (state, cb_rescue_get_free_cells (state), place);
 }
 
 /**
@@ -218,7 +163,7 @@ cb_rescue_marks_get_bit (const CbRescue *state,
  * @state: a position
  * @place: a place of it, as events have it
  *
- * Returns: a board with the bit of that place alone
+ * Returns: a board with the bit of that place alone; none where it lies outside
  */
 guint64
 cb_rescue_marks_get_board (const CbRescue *state,

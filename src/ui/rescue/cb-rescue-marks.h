@@ -13,22 +13,24 @@ G_BEGIN_DECLS
  * CbRescueMarks:
  * @state: the position that is shown
  * @playable: whether free cells are offered
- * @chosen: (nullable): the cell that was chosen before a card
- * @ghost: (nullable): the cell above which a card is held
+ * @chosen: the cell that was chosen before a card
+ * @ghost: the cell above which a card is held
  * @ghost_card: that card
- * @hint: (nullable): where a hint points
+ * @hint: where a hint points
  * @last: where the last cards were laid, as a board
  * @gone: what has left in the count so far
  * @event: (nullable): what happens just now
+ *
+ * Cells are places as events have them, or %CB_EVENT_NOTHING.
  */
 typedef struct
 {
   const CbRescue *state;
   gboolean        playable;
-  CbRescueCell   *chosen;
-  CbRescueCell   *ghost;
+  int             chosen;
+  int             ghost;
   CbRescueCard    ghost_card;
-  CbRescueCell   *hint;
+  int             hint;
   guint64         last;
   CbRescueCount   gone;
   const CbEvent  *event;
@@ -37,9 +39,7 @@ typedef struct
 void     cb_rescue_marks_apply     (const CbRescueMarks *self,
                                     CbRescueGrid        *grid);
 gboolean cb_rescue_marks_is_free   (const CbRescue      *state,
-                                    CbRescueCell        *cell);
-guint    cb_rescue_marks_get_bit   (const CbRescue      *state,
-                                    CbRescueCell        *cell);
+                                    int                  place);
 guint64  cb_rescue_marks_get_board (const CbRescue      *state,
                                     int                  place);
 

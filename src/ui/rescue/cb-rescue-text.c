@@ -5,8 +5,10 @@
 
 #include "cb-rescue-text.h"
 
+#include "cb-describe.h"
 #include "cb-names.h"
 #include "cb-rescue-extent.h"
+#include "cb-rescue-view.h"
 
 #include <glib/gi18n.h>
 
@@ -38,18 +40,11 @@ cb_rescue_describe_card (CbRescueCard card)
     }
 }
 
-/**
- * cb_rescue_describe_laid:
- * @session: the game
- * @state: a position of it
- * @cell: the bit of a cell where a card lies
- *
- * Returns: (transfer full): the card's name, with its owner if it has one
- */
-char *
-cb_rescue_describe_laid (CbSession      *session,
-                         const CbRescue *state,
-                         guint           cell)
+/* The name of a card that lies in a cell, with its owner if it has one. */
+static char *
+describe_owned (CbSession      *session,
+                const CbRescue *state,
+                guint           cell)
 {
   g_autofree char *card = cb_rescue_describe_card (cb_rescue_get_card (state, cell));
   CbSeat owner = cb_rescue_get_owner (state, cell);
@@ -79,26 +74,40 @@ describe_danger (const CbRescue *state,
   return NULL;
 }
 
+/* The row and the column that the cells of a position are called by. */
+static void
+find_cell (const CbRescue *state,
+           int             x,
+           int             y,
+           int            *row,
+           int            *column)
+{
+  CbRescueExtent extent;
+
+  cb_rescue_extent_find (state, &extent);
+  *row = y - extent.top + 1;
+  *column = x - extent.left + 1;
+}
+
 /**
  * cb_rescue_describe_cell:
  * @session: the game
  * @state: a position of it
  * @cell: the bit of a cell
- * @row: its row as it is shown, from 1
- * @column: its column as it is shown, from 1
  *
  * Returns: (transfer full): where it is and what lies there
  */
 char *
 cb_rescue_describe_cell (CbSession      *session,
                          const CbRescue *state,
-                         guint           cell,
-                         int             row,
-                         int             column)
+                         guint           cell)
 {
   g_autofree char *card = NULL;
   const char *danger;
+  int row, column;
 
+  find_cell (state, (int) cell % 8 - state->origin_x, (int) cell / 8 - state->origin_y,
+             &row, &column);
   if ((state->laid >> cell & 1) == 0)
     {
       if (cb_rescue_get_free_cells (state) >> cell & 1)
@@ -106,7 +115,7 @@ cb_rescue_describe_cell (CbSession      *session,
       return g_strdup_printf (_("Row %d, column %d, out of reach"), row, column);
     }
 
-  card = cb_rescue_describe_laid (session, state, cell);
+  card = describe_owned (session, state, cell);
   danger = describe_danger (state, cell);
   if (danger == NULL)
     /* Translators: the last is a card, such as “dog”. */
@@ -145,20 +154,6 @@ cb_rescue_describe_turn (CbSession *session)
   return g_strdup_printf (_("%s to play: pick a card and a cell"), name);
 }
 
-/* The row and the column that the cells of a position are called by. */
-static void
-find_cell (const CbRescue *state,
-           int             place,
-           int            *row,
-           int            *column)
-{
-  CbRescueExtent extent;
-
-  cb_rescue_extent_find (state, &extent);
-  *row = cb_rescue_place_get_y (place) - extent.top + 1;
-  *column = cb_rescue_place_get_x (place) - extent.left + 1;
-}
-
 static char *
 describe_laid (CbSession      *session,
                const CbRescue *state,
@@ -168,7 +163,8 @@ describe_laid (CbSession      *session,
   int points = event->thing - CB_RESCUE_START;
   int row, column;
 
-  find_cell (state, event->to, &row, &column);
+  find_cell (state, cb_rescue_place_get_x (event->to), cb_rescue_place_get_y (event->to),
+             &row, &column);
   switch (event->thing)
     {
     case CB_RESCUE_DOG:
@@ -222,7 +218,8 @@ describe_chase (CbSession      *session,
   int points = event->thing - CB_RESCUE_START;
   int row, column;
 
-  find_cell (state, event->to, &row, &column);
+  find_cell (state, cb_rescue_place_get_x (event->to), cb_rescue_place_get_y (event->to),
+             &row, &column);
   if (event->type == CB_RESCUE_EVENT_SCARED)
     /* Translators: in this and the next sentence, a row and a column. */
     return g_strdup_printf (_("A dog scares the cat at row %d, column %d away."), row, column);
@@ -369,25 +366,15 @@ cb_rescue_describe_pile (const CbState *state)
 
 /* By the names that the cells have. */
 static void
-read_row (GString        *text,
-          CbSession      *session,
-          const CbRescue *state,
-          guint           row)
+read_cells (GString        *text,
+            CbSession      *session,
+            const CbRescue *state)
 {
-  CbRescueExtent extent;
-
-  cb_rescue_extent_find (state, &extent);
-  for (guint column = 1; column <= state->width; column++)
+  for (guint64 left = state->laid; left != 0; left &= left - 1)
     {
-      guint cell = 8 * row + column;
-      g_autofree char *words = NULL;
+      g_autofree char *words =
+        cb_rescue_describe_cell (session, state, (guint) __builtin_ctzll (left));
 
-      if ((state->laid >> cell & 1) == 0)
-        continue;
-
-      words = cb_rescue_describe_cell (session, state, cell,
-                                       (int) row - state->origin_y - extent.top + 1,
-                                       (int) column - state->origin_x - extent.left + 1);
       g_string_append_printf (text, "%s. ", words);
     }
 }
@@ -410,9 +397,7 @@ cb_rescue_describe_table (CbSession     *session,
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, "%s. ", turn);
-  for (guint row = 1; row <= self->height; row++)
-    read_row (text, session, self, row);
-
+  read_cells (text, session, self);
   for (guint i = 0; viewer != CB_SEAT_NONE && i < self->n_hand[viewer]; i++)
     {
       g_autofree char *card = cb_rescue_describe_card (self->hand[viewer][i]);
@@ -421,13 +406,7 @@ cb_rescue_describe_table (CbSession     *session,
       g_string_append_printf (text, _("In hand: %s. "), card);
     }
 
-  for (CbSeat seat = 0; seat < self->n_seats; seat++)
-    {
-      g_autofree char *standing = cb_rescue_describe_seat (session, state, seat, FALSE);
-
-      /* Translators: a player and how they stand, such as “Ada: 2 cheeses”. */
-      g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);
-    }
+  cb_describe_standings (&cb_rescue_view, session, state, text);
 
   return g_string_free (text, FALSE);
 }

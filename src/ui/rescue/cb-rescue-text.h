@@ -11,14 +11,9 @@
 G_BEGIN_DECLS
 
 char *cb_rescue_describe_card  (CbRescueCard    card) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_laid  (CbSession      *session,
-                                const CbRescue *state,
-                                guint           cell) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_cell  (CbSession      *session,
                                 const CbRescue *state,
-                                guint           cell,
-                                int             row,
-                                int             column) G_GNUC_WARN_UNUSED_RESULT;
+                                guint           cell) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_turn  (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_event (CbSession      *session,
                                 const CbState  *state,

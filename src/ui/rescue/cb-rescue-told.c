@@ -21,41 +21,22 @@ peek (CbTelling *telling)
   return cb_rescue_peek (cb_telling_peek_state (telling));
 }
 
-/* The cards that were told since a person last laid one, that included; where only
- * computers play, the last of each. */
-static guint64
-find_told_cards (CbTelling *telling)
-{
-  const GArray *recent = cb_telling_peek_recent (telling);
-  guint64 cards = 0;
-  guint seats = 0;
-
-  for (guint i = recent->len; i > 0; i--)
-    {
-      const CbEvent *event = &g_array_index (recent, CbEvent, i - 1);
-
-      if (event->type != CB_RESCUE_EVENT_LAID)
-        continue;
-      if (seats >> event->seat & 1)
-        break;
-
-      seats |= 1u << event->seat;
-      cards |= cb_rescue_marks_get_board (peek (telling), event->to);
-    }
-
-  return cards;
-}
-
-/* The same from the history, for a game that was opened or taken back; when one
- * looks back, the last card alone. */
-static guint64
-find_played_cards (CbTelling *telling)
+/**
+ * cb_rescue_told_find_last:
+ * @telling: a telling
+ *
+ * Returns: where cards were laid since a person last laid one, that included, as a
+ *   board of the position that is shown; where only computers play, the last of each;
+ *   when one looks back, the last alone
+ */
+guint64
+cb_rescue_told_find_last (CbTelling *telling)
 {
   CbSession *session = cb_telling_get_session (telling);
   guint64 cards = 0;
   guint seats = 0;
 
-  for (guint ply = cb_telling_get_ply (telling); ply > 0; ply--)
+  for (guint ply = peek (telling)->n_laid; ply > 0; ply--)
     {
       CbSeat seat = cb_rescue_peek (cb_session_peek_state_at (session, ply - 1))->turn;
       CbMove move = cb_session_get_move (session, ply - 1);
@@ -64,9 +45,7 @@ find_played_cards (CbTelling *telling)
         break;
 
       seats |= 1u << seat;
-      cards |= cb_rescue_marks_get_board (peek (telling),
-                                          cb_rescue_place (cb_rescue_move_get_x (move),
-                                                           cb_rescue_move_get_y (move)));
+      cards |= cb_rescue_marks_get_board (peek (telling), cb_rescue_move_get_place (move));
       if (cb_session_get_controller (session, seat) == CB_CONTROLLER_HUMAN ||
           cb_telling_get_review (telling) >= 0)
         break;
@@ -75,19 +54,11 @@ find_played_cards (CbTelling *telling)
   return cards;
 }
 
-/**
- * cb_rescue_told_find_last:
- * @telling: a telling
- *
- * Returns: where cards were laid since a person last laid one, that included, as a
- *   board of the position that is shown
- */
-guint64
-cb_rescue_told_find_last (CbTelling *telling)
+/* Whether a card leaves because of another. */
+gboolean
+cb_rescue_told_is_chase (const CbEvent *event)
 {
-  guint64 told = cb_telling_get_review (telling) < 0 ? find_told_cards (telling) : 0;
-
-  return told != 0 ? told : find_played_cards (telling);
+  return event->type >= CB_RESCUE_EVENT_SCARED && event->type <= CB_RESCUE_EVENT_EATEN;
 }
 
 static guint64
@@ -100,8 +71,7 @@ find_told_chases (CbTelling *telling)
     {
       const CbEvent *event = &g_array_index (recent, CbEvent, i);
 
-      if (event->type == CB_RESCUE_EVENT_SCARED || event->type == CB_RESCUE_EVENT_CHASED ||
-          event->type == CB_RESCUE_EVENT_EATEN)
+      if (cb_rescue_told_is_chase (event))
         chases |= cb_rescue_marks_get_board (peek (telling), event->to);
     }
 

@@ -10,10 +10,11 @@
 
 G_BEGIN_DECLS
 
-guint64 cb_rescue_told_find_last      (CbTelling     *telling);
-void    cb_rescue_told_find_gone      (CbTelling     *telling,
-                                       CbRescueCount *gone);
-int     cb_rescue_told_get_chase_time (CbTelling     *telling,
-                                       const CbEvent *event);
+guint64  cb_rescue_told_find_last      (CbTelling     *telling);
+void     cb_rescue_told_find_gone      (CbTelling     *telling,
+                                        CbRescueCount *gone);
+gboolean cb_rescue_told_is_chase       (const CbEvent *event);
+int      cb_rescue_told_get_chase_time (CbTelling     *telling,
+                                        const CbEvent *event);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "cb-rescue-view.h"
 
+#include "cb-names.h"
 #include "cb-rescue-board.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-rules.h"
@@ -12,8 +13,8 @@
 
 #include <glib/gi18n.h>
 
-#define SMALL_FACE   26
-#define RESULT_FACE  40
+#define SMALL_FACE   28
+#define RESULT_FACE  30
 
 static gboolean
 has_secrets (const CbState *state)
@@ -29,7 +30,7 @@ new_face (int    card,
   GtkWidget *face = cb_rescue_face_new ();
 
   cb_rescue_face_set_card (CB_RESCUE_FACE (face), card, owner);
-  cb_rescue_face_set_size (CB_RESCUE_FACE (face), size);
+  gtk_widget_set_size_request (face, size, size);
   gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
 
   return face;
@@ -73,68 +74,66 @@ fill_hand (GtkBox        *box,
     cb_rescue_face_set_card (CB_RESCUE_FACE (face), CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
 }
 
-static GtkWidget *
-new_cheeses (const CbRescue *state,
-             CbSeat          seat)
+/* The cheeses that are left. */
+static void
+fill_pieces (GtkBox        *box,
+             const CbState *state,
+             CbSeat         seat)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  const CbRescue *self = cb_rescue_peek (state);
   CbRescueCount count;
   guint64 left;
 
-  cb_rescue_count (state, &count);
-  left = state->owner[seat] & ~count.eaten;
+  cb_rescue_count (self, &count);
+  left = self->owner[seat] & ~count.eaten;
   for (; left != 0; left &= left - 1)
-    gtk_box_append (GTK_BOX (box), new_face ((int) cb_rescue_get_card (state, (guint)
-                                                                       __builtin_ctzll (left)),
-                                             seat, RESULT_FACE));
-  return box;
+    gtk_box_append (box, new_face ((int) cb_rescue_get_card (self, (guint) __builtin_ctzll (left)),
+                                   seat, RESULT_FACE));
 }
 
-static GtkWidget *
-new_label (char       *text,
-           const char *class)
+/* What the count gave. */
+static char *
+describe_result (const CbState *state,
+                 CbSeat         seat)
 {
-  GtkWidget *label = gtk_label_new (text);
+  int score = cb_rescue_kind.score (state, seat);
+  int cheeses = cb_rescue_kind.tiebreak (state, seat);
+  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) score),
+                                             score);
+  g_autofree char *left = g_strdup_printf (ngettext ("%d cheese left", "%d cheeses left",
+                                                     (gulong) cheeses), cheeses);
 
-  gtk_widget_add_css_class (label, class);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_free (text);
-
-  return label;
+  /* Translators: such as “9 points” and “3 cheeses left”. */
+  return g_strdup_printf (C_("standing", "%s, %s"), points, left);
 }
 
-/* A row for each player: the cheeses that are left, their points, how many. */
-static GtkWidget *
-new_breakdown (CbSession *session)
+/* Points decide, and among those who have as many the cheeses that are left. */
+static char *
+describe_reason (CbSession *session)
 {
-  const CbRescue *state = cb_rescue_peek (cb_session_peek_state (session));
-  GtkWidget *grid = gtk_grid_new ();
+  const CbState *state = cb_session_peek_state (session);
+  guint winners = cb_rescue_kind.winners (state), equals = 0;
+  int points = cb_rescue_kind.score (state, __builtin_ctz (winners));
+  g_autofree char *names = cb_names_join_seats (session, winners);
 
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  for (CbSeat seat = 0; seat < cb_rescue_peek (state)->n_seats; seat++)
+    equals |= (guint) (cb_rescue_kind.score (state, seat) == points) << seat;
 
-  for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    {
-      int score = cb_rescue_get_score (state, seat);
-      int cheeses = cb_rescue_get_cheeses (state, seat);
-      GtkWidget *name = new_label (g_strdup (cb_session_get_name (session, seat)), "heading");
-      GtkWidget *points = new_label (g_strdup_printf (ngettext ("%d point", "%d points",
-                                                                (gulong) score), score),
-                                     "numeric");
-      GtkWidget *left = new_label (g_strdup_printf (ngettext ("%d cheese left", "%d cheeses left",
-                                                              (gulong) cheeses), cheeses),
-                                   "dim-label");
+  if (equals == winners && (winners & (winners - 1)) == 0)
+    /* Translators: a player; how many points. */
+    return g_strdup_printf (ngettext ("%s has saved cheeses worth %d point.",
+                                      "%s has saved cheeses worth %d points.", (gulong) points),
+                            names, points);
+  if (equals == winners)
+    /* Translators: the winners have as many points and as many cheeses. */
+    return g_strdup_printf (ngettext ("%d point each, and as many cheeses.",
+                                      "%d points each, and as many cheeses.", (gulong) points),
+                            points);
 
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (name), 6);
-      gtk_widget_set_hexpand (name, TRUE);
-      gtk_grid_attach (GTK_GRID (grid), name, 0, 2 * seat, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), points, 1, 2 * seat, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), left, 2, 2 * seat, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), new_cheeses (state, seat), 0, 2 * seat + 1, 3, 1);
-    }
-
-  return grid;
+  /* Translators: how many points; the winner, or the winners joined by “and”. */
+  return g_strdup_printf (ngettext ("%d point each; %s kept more cheeses.",
+                                    "%d points each; %s kept more cheeses.", (gulong) points),
+                          points, names);
 }
 
 const CbGameView cb_rescue_view = {
@@ -152,5 +151,7 @@ const CbGameView cb_rescue_view = {
   .describe_seat = cb_rescue_describe_seat,
   .describe_supply = cb_rescue_describe_pile,
   .fill_hand = fill_hand,
-  .new_breakdown = new_breakdown,
+  .fill_pieces = fill_pieces,
+  .describe_result = describe_result,
+  .describe_reason = describe_reason,
 };

@@ -1,0 +1,133 @@
+/* cb-status.c - whose turn it is, and what is expected
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-status.h"
+
+#include "cb-tooltip.h"
+#include "cb-ui.h"
+
+#define SHORT_SUPPLY 16
+
+/**
+ * CbStatus:
+ *
+ * A line above the board: one sentence, whether somebody thinks, what lies beside the
+ * board, and the buttons that help.
+ */
+struct _CbStatus
+{
+  AdwBin     parent_instance;
+
+  GtkWidget *words;
+  GtkWidget *spinner;
+  GtkWidget *icon;
+  GtkWidget *label;
+  GtkWidget *supply;
+};
+
+G_DEFINE_FINAL_TYPE (CbStatus, cb_status, ADW_TYPE_BIN)
+
+static const char *const icons[CB_STATUS_N_TONES] = {
+  [CB_STATUS_REFUSAL] = "action-unavailable-symbolic",
+  [CB_STATUS_HINT] = "cb-hint-symbolic",
+};
+
+static void
+cb_status_class_init (CbStatusClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-status.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbStatus, words);
+  gtk_widget_class_bind_template_child (widget_class, CbStatus, spinner);
+  gtk_widget_class_bind_template_child (widget_class, CbStatus, icon);
+  gtk_widget_class_bind_template_child (widget_class, CbStatus, label);
+  gtk_widget_class_bind_template_child (widget_class, CbStatus, supply);
+  gtk_widget_class_set_css_name (widget_class, "game-status");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+cb_status_init (CbStatus *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+const char *
+cb_status_get_text (CbStatus *self)
+{
+  g_return_val_if_fail (CB_IS_STATUS (self), NULL);
+
+  return gtk_label_get_label (GTK_LABEL (self->label));
+}
+
+void
+cb_status_say (CbStatus     *self,
+               const char   *text,
+               CbStatusTone  tone)
+{
+  g_return_if_fail (CB_IS_STATUS (self));
+
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  cb_tooltip_set (self->label, text);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), icons[tone]);
+  gtk_widget_set_visible (self->icon, icons[tone] != NULL);
+  gtk_widget_set_css_classes (self->label,
+                              (const char *[]) { tone == CB_STATUS_REFUSAL ? "refusal" : NULL,
+                                                 NULL });
+}
+
+gboolean
+cb_status_get_thinking (CbStatus *self)
+{
+  g_return_val_if_fail (CB_IS_STATUS (self), FALSE);
+
+  return gtk_widget_get_visible (self->spinner);
+}
+
+void
+cb_status_set_thinking (CbStatus *self,
+                        gboolean  thinking)
+{
+  g_return_if_fail (CB_IS_STATUS (self));
+
+  gtk_widget_set_visible (self->spinner, thinking);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
+}
+
+/**
+ * cb_status_set_narrow:
+ * @self: a status line
+ * @narrow: whether there is little room beside the sentence
+ */
+void
+cb_status_set_narrow (CbStatus *self,
+                      gboolean  narrow)
+{
+  g_return_if_fail (CB_IS_STATUS (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->words), narrow ? 0 : 8);
+}
+
+/**
+ * cb_status_set_supply:
+ * @self: a status line
+ * @supply: (nullable): what lies beside the board, such as the draw pile
+ *
+ * Few words stay in a line, more leave room for the sentence.
+ */
+void
+cb_status_set_supply (CbStatus   *self,
+                      const char *supply)
+{
+  g_return_if_fail (CB_IS_STATUS (self));
+
+  gtk_label_set_label (GTK_LABEL (self->supply), supply != NULL ? supply : "");
+  gtk_label_set_wrap (GTK_LABEL (self->supply),
+                      supply != NULL && g_utf8_strlen (supply, -1) > SHORT_SUPPLY);
+  gtk_widget_set_visible (self->supply, supply != NULL);
+}
