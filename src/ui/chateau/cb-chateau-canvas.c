@@ -38,6 +38,7 @@ struct _CbChateauCanvas
 {
   GtkWidget          parent_instance;
 
+  CbChateau          shown;
   CbChateauScene     scene;
   CbChateauGeometry  geometry;
   AdwAnimation      *look;
@@ -223,12 +224,62 @@ can_slide (const CbChateauScene *scene,
           now->covered != seen->covered || now->spare != seen->spare);
 }
 
+/* Whether two tiles can be the same; who looks back does not see all of them. */
+static gboolean
+can_match (guint one,
+           guint other)
+{
+  return one == other || one == CB_CHATEAU_TILE_HIDDEN || other == CB_CHATEAU_TILE_HIDDEN;
+}
+
+/* Whether a push would lead from one position to another. */
+static gboolean
+is_pushed (const CbChateau *before,
+           const CbChateau *after,
+           guint            slot)
+{
+  guint64 line = 0;
+  guint cells[CB_CHATEAU_SIDE];
+
+  cb_chateau_get_line (slot, cells);
+  for (guint i = 0; i < CB_CHATEAU_SIDE; i++)
+    line |= G_GUINT64_CONSTANT (1) << cells[i];
+  if (!can_match (before->spare, after->tile[cells[0]]) ||
+      !can_match (before->tile[cells[CB_CHATEAU_SIDE - 1]], after->spare))
+    return FALSE;
+  for (guint i = 1; i < CB_CHATEAU_SIDE; i++)
+    if (!can_match (before->tile[cells[i - 1]], after->tile[cells[i]]))
+      return FALSE;
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    if (!cb_chateau_holds (line, cell) && !can_match (before->tile[cell], after->tile[cell]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The slot of a push that leads from one position to another, also backwards; or -1. */
+static int
+find_push (const CbChateau *before,
+           const CbChateau *after)
+{
+  gboolean differs = before->spare != after->spare;
+
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    differs |= !can_match (before->tile[cell], after->tile[cell]);
+  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS && differs; slot++)
+    if (is_pushed (before, after, slot))
+      return (int) slot;
+
+  return -1;
+}
+
 static void
 slide (CbChateauCanvas *self,
+       const CbChateau *state,
        const CbChateau *seen)
 {
   adw_animation_reset (self->slide);
-  cb_chateau_scene_slide (&self->scene, seen);
+  cb_chateau_scene_slide (&self->scene, seen, find_push (&self->shown, state));
   adw_animation_play (self->slide);
 }
 
@@ -254,12 +305,13 @@ cb_chateau_canvas_show (CbChateauCanvas *self,
   if (memcmp (&seen, &scene->now, sizeof seen) != 0)
     forget_look (self);
   if (can_slide (scene, &seen))
-    slide (self, &seen);
+    slide (self, state, &seen);
   else
     {
       scene->now = seen;
       scene->moving = scene->moving && scene->slides;
     }
+  self->shown = *state;
   if (seen.spare != CB_CHATEAU_TILE_SOLID && !scene->moving)
     scene->out_slot = -1;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -287,10 +339,13 @@ cb_chateau_canvas_begin (CbChateauCanvas *self,
 
   scene = &self->scene;
   adw_animation_pause (self->slide);
+  if (scene->slides)
+    scene->out_slot = -1;
   cb_chateau_kind.enact ((CbState *) &after, event);
   /* At the end all roofs are lifted. */
   if (event->type == CB_CHATEAU_EVENT_OVER)
     after.covered = 0;
+  self->shown = after;
   cb_chateau_visible_copy (state, &scene->before);
   cb_chateau_visible_copy (&after, &scene->now);
   scene->event = *event;

@@ -426,63 +426,18 @@ draw_spare (const CbChateauScene *self,
     cb_chateau_draw_tile (draw, pose, self->now.spare);
 }
 
-/* Whether two tiles can be the same, as far as everyone sees. */
-static gboolean
-can_match (guint one,
-           guint other)
-{
-  return one == other || one == CB_CHATEAU_TILE_HIDDEN || other == CB_CHATEAU_TILE_HIDDEN;
-}
-
-/* Whether a push would lead from one position to another. */
-static gboolean
-is_pushed (const CbChateau *before,
-           const CbChateau *after,
-           guint            slot)
-{
-  const guint64 line = find_line_cells ((int) slot);
-  guint cells[CB_CHATEAU_SIDE];
-
-  cb_chateau_get_line (slot, cells);
-  if (!can_match (before->spare, after->tile[cells[0]]) ||
-      !can_match (before->tile[cells[CB_CHATEAU_SIDE - 1]], after->spare))
-    return FALSE;
-  for (guint i = 1; i < CB_CHATEAU_SIDE; i++)
-    if (!can_match (before->tile[cells[i - 1]], after->tile[cells[i]]))
-      return FALSE;
-  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-    if (!cb_chateau_holds (line, cell) && !can_match (before->tile[cell], after->tile[cell]))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* The slot of a push that leads from one position to another, also backwards; or -1. */
-static int
-find_push (const CbChateau *before,
-           const CbChateau *after)
-{
-  gboolean differs = before->spare != after->spare;
-
-  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
-    differs |= !can_match (before->tile[cell], after->tile[cell]);
-  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS && differs; slot++)
-    if (is_pushed (before, after, slot))
-      return (int) slot;
-
-  return -1;
-}
-
 /**
  * cb_chateau_scene_slide:
  * @self: a scene at rest
  * @visible: what everyone sees of another position of the same game
+ * @slot: the slot of a push that would lead there, or -1
  *
  * Shows that position, and lets things slide there from where they are.
  */
 void
 cb_chateau_scene_slide (CbChateauScene  *self,
-                        const CbChateau *visible)
+                        const CbChateau *visible,
+                        int              slot)
 {
   guint cells[CB_CHATEAU_SIDE];
 
@@ -490,11 +445,11 @@ cb_chateau_scene_slide (CbChateauScene  *self,
   self->now = *visible;
   self->moving = self->slides = TRUE;
   self->done = self->head_start = 0;
-  self->out_slot = find_push (&self->before, visible);
-  if (self->out_slot < 0)
+  self->out_slot = slot;
+  if (slot < 0)
     return;
 
-  cb_chateau_get_line ((guint) self->out_slot, cells);
+  cb_chateau_get_line ((guint) slot, cells);
   self->out_tile = self->before.tile[cells[CB_CHATEAU_SIDE - 1]];
 }
 

@@ -48,7 +48,8 @@ typedef struct
 } CbChateauScene;
 
 void cb_chateau_scene_slide      (CbChateauScene       *self,
-                                  const CbChateau      *visible);
+                                  const CbChateau      *visible,
+                                  int                   slot);
 void cb_chateau_scene_draw       (const CbChateauScene *self,
                                   const CbChateauDraw  *draw);
 void cb_chateau_scene_draw_above (const CbChateauScene *self,
