@@ -12,7 +12,9 @@ build_packages=(
   libglib2.0-dev
   libgtk-4-dev
   libjson-glib-dev
+  libpulse-dev
   librsvg2-dev
+  libsndfile1-dev
   meson
   ninja-build
   pkgconf
@@ -24,6 +26,8 @@ test_packages=(
   desktop-file-utils
   fonts-dejavu-core
   libgtk-4-bin
+  pulseaudio
+  pulseaudio-utils
   python3
   xauth
   xdotool

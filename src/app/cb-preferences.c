@@ -11,6 +11,8 @@
 #include "cb-settings.h"
 #include "cb-ui.h"
 
+#include <glib/gi18n.h>
+
 /**
  * CbPreferences:
  *
@@ -24,6 +26,10 @@ struct _CbPreferences
   AdwComboRow   *language_row;
   GtkStringList *language_names;
   AdwComboRow   *pace_row;
+  GtkWidget     *sound_group;
+  AdwActionRow  *sound_row;
+  GtkSwitch     *sound_switch;
+  GtkAdjustment *volume;
   GtkSwitch     *aid_switch;
   GtkSwitch     *ask_switch;
 };
@@ -70,6 +76,28 @@ pace_selected_cb (CbPreferences *self)
     g_settings_set_enum (self->settings, "pace", (int) adw_combo_row_get_selected (self->pace_row));
 }
 
+/* Where the desktop wants no sounds, nothing here would change that. */
+static void
+show_sound (CbPreferences *self)
+{
+  gboolean allowed;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-event-sounds", &allowed, NULL);
+  gtk_widget_set_sensitive (self->sound_group, allowed);
+  if (!allowed)
+    adw_action_row_set_subtitle (self->sound_row,
+                                 _("Sounds are turned off in the desktop’s settings"));
+}
+
+static void
+bind_sound (CbPreferences *self,
+            GSettings     *settings)
+{
+  show_sound (self);
+  g_settings_bind (settings, "sound", self->sound_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT);
+}
+
 static void
 cb_preferences_dispose (GObject *object)
 {
@@ -93,6 +121,10 @@ cb_preferences_class_init (CbPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, language_row);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, language_names);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, pace_row);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, sound_group);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, sound_row);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, sound_switch);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, volume);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, aid_switch);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, ask_switch);
   gtk_widget_class_bind_template_callback (widget_class, language_selected_cb);
@@ -107,6 +139,7 @@ cb_preferences_init (CbPreferences *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   show_languages (self);
   adw_combo_row_set_selected (self->pace_row, (guint) g_settings_get_enum (settings, "pace"));
+  bind_sound (self, settings);
   g_settings_bind (settings, "aid", self->aid_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-end", self->ask_switch, "active", G_SETTINGS_BIND_DEFAULT);
   self->settings = g_steal_pointer (&settings);

@@ -58,6 +58,7 @@ static const Shortcut shortcuts[] = {
   { GROUP_TABLE, N_("Hint"), "win.hint", { "h" } },
   { GROUP_TABLE, N_("Look back and forward"), NULL, { "Page_Up", "Page_Down" } },
   { GROUP_TABLE, N_("Read the table aloud"), NULL, { "r" } },
+  { GROUP_TABLE, N_("Sound on or off"), "win.sound", { "m" } },
   { GROUP_TABLE, N_("Pick a card"), NULL, { NULL }, N_("1 to 9") },
   { GROUP_TABLE, N_("Move on the board"), NULL, { NULL }, N_("Arrow keys") },
   { GROUP_TABLE, N_("Choose or play"), NULL, { "Return" } },

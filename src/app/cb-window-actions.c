@@ -88,9 +88,16 @@ undo_cb (GSimpleAction *action,
   CbWindow *self = user_data;
 
   if (cb_session_get_can_undo (self->session))
-    cb_session_undo (self->session);
+    {
+      cb_session_undo (self->session);
+      cb_window_play (self, "undo");
+    }
   else
-    cb_window_say (self, _("What came to light cannot be taken back: remembering it is the game."));
+    {
+      cb_window_say (self,
+                     _("What came to light cannot be taken back: remembering it is the game."));
+      cb_window_play (self, "refused");
+    }
 }
 
 static void
@@ -107,6 +114,14 @@ hint_cb (GSimpleAction *action,
          gpointer       user_data)
 {
   cb_table_ask_hint (CB_WINDOW (user_data)->table);
+}
+
+static void
+sound_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  cb_window_toggle_sound (user_data);
 }
 
 static void
@@ -139,6 +154,7 @@ static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "hint", .activate = hint_cb },
+  { .name = "sound", .activate = sound_cb },
   { .name = "rules", .activate = rules_cb },
   { .name = "menu", .activate = menu_cb },
 };

@@ -37,6 +37,15 @@ cb_window_show_session (CbWindow  *self,
   cb_window_show_page (self, CB_PAGE_TABLE);
 }
 
+/* Puts a new game on the table, and lets people see it dealt. */
+static void
+show_new (CbWindow  *self,
+          CbSession *session)
+{
+  cb_window_show_session (self, session, NULL, 0);
+  cb_telling_tell_opening (cb_table_get_telling (cb_window_get_table (self)));
+}
+
 static void
 replay (CbWindow     *self,
         const CbDeal *deal)
@@ -51,7 +60,7 @@ replay (CbWindow     *self,
     new->controllers[i] = old->controllers[i];
 
   session = cb_record_to_session (new);
-  cb_window_show_session (self, session, NULL, 0);
+  show_new (self, session);
 }
 
 /* Begins the game that the set-up page shows. */
@@ -61,7 +70,7 @@ cb_window_start (CbWindow *self)
   const CbPlan *plan = cb_setup_get_plan (cb_window_get_setup (self));
   g_autoptr (CbSession) session = cb_plan_new_session (plan);
 
-  cb_window_show_session (self, session, NULL, 0);
+  show_new (self, session);
 }
 
 /* Goes back to the game on the table. */

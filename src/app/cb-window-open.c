@@ -251,12 +251,12 @@ cb_window_stop_finding (CbWindow *self)
  * cb_window_is_busy:
  * @self: a window
  *
- * Returns: whether files are being read
+ * Returns: whether files are being read or written
  */
 gboolean
 cb_window_is_busy (CbWindow *self)
 {
   g_return_val_if_fail (CB_IS_WINDOW (self), FALSE);
 
-  return self->opening != NULL || self->finding != NULL;
+  return self->opening != NULL || self->finding != NULL || self->copying > 0;
 }

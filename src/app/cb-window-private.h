@@ -11,6 +11,7 @@
 #include "cb-messages.h"
 #include "cb-rules.h"
 #include "cb-setup.h"
+#include "cb-speaker.h"
 #include "cb-table.h"
 #include "cb-window.h"
 
@@ -31,11 +32,13 @@ G_BEGIN_DECLS
  * @failing: whether it was said that something cannot be saved
  * @asking: whether a dialog asks what to do about that
  * @abandons: whether the answer was to lose it
+ * @copying: how many copies are being written
  * @opening: (nullable): while a file is read
  * @waiting: (nullable) (element-type GFile): that file, and those to be read after it
  * @claim: (nullable): the right to write it, if it is one of the games that are kept
  * @spinner_id: until it is worth to show that this takes time
  * @finding: (nullable): while the last game is looked for
+ * @speaker: what is heard of the game
  * @before_rules: the page from which the rules were opened
  * @history: (nullable): shows or hides the list of moves
  */
@@ -53,11 +56,13 @@ struct _CbWindow
   gboolean          failing;
   gboolean          asking;
   gboolean          abandons;
+  guint             copying;
   GCancellable     *opening;
   GPtrArray        *waiting;
   CbClaim          *claim;
   guint             spinner_id;
   GCancellable     *finding;
+  CbSpeaker        *speaker;
   const char       *before_rules;
   GAction          *history;
 
@@ -128,6 +133,13 @@ gboolean cb_window_may_close         (CbWindow         *self);
 void     cb_window_add_actions       (CbWindow         *self);
 void     cb_window_add_table_actions (CbWindow         *self);
 void     cb_window_update_actions    (CbWindow         *self);
+
+/* cb-window-sound.c */
+void     cb_window_add_sound         (CbWindow         *self);
+void     cb_window_hear_table        (CbWindow         *self);
+void     cb_window_play              (CbWindow         *self,
+                                      const char       *sound);
+void     cb_window_toggle_sound      (CbWindow         *self);
 
 /* cb-window-language.c */
 void     cb_window_label             (CbWindow         *self);

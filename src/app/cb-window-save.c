@@ -109,28 +109,85 @@ flush (CbWindow *self)
   return self->autosave != NULL && !cb_autosave_flush (self->autosave) ? self->autosave : NULL;
 }
 
-/* Writes a game to a file of the user's, and says what came of it. */
-static gboolean
-save_copy (CbWindow  *self,
-           CbSession *session,
-           GFile     *file)
+/**
+ * Copy:
+ * @window: where it is said what came of it
+ * @application: does not end before
+ * @file: what is written
+ * @rescued: (nullable): the game that cannot be saved elsewhere; the window closes when
+ *   its copy is written
+ */
+typedef struct
 {
-  g_autoptr (CbRecord) record = cb_record_from_session (session);
-  g_autofree char *text = cb_record_format (record);
-  g_autofree char *name = cb_file_dup_name (file);
+  CbWindow     *window;
+  GApplication *application;
+  GFile        *file;
+  CbAutosave   *rescued;
+} Copy;
+
+static void
+copy_free (Copy *self)
+{
+  g_application_release (self->application);
+  g_object_unref (self->window);
+  g_object_unref (self->file);
+  g_clear_object (&self->rescued);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Copy, copy_free)
+
+/* Nobody is there to be told if the window was closed meanwhile. */
+static void
+copied_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (Copy) copy = user_data;
+  CbWindow *self = copy->window;
+  g_autofree char *name = cb_file_dup_name (copy->file);
   g_autoptr (GError) error = NULL;
 
-  if (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
-                               NULL, NULL, &error))
+  self->copying--;
+  g_file_replace_contents_finish (G_FILE (source), result, NULL, &error);
+  if (self->messages == NULL)
+    return;
+  if (error != NULL)
     {
-      cb_window_say (self, _("Saved as “%s”"), name);
-      return TRUE;
+      /* Translators: a file, and a sentence about what is wrong with it. */
+      cb_window_say (self, _("“%s” could not be saved. %s."), name,
+                     cb_file_error_explain (error));
+      return;
     }
 
-  /* Translators: a file, and a sentence about what is wrong with it. */
-  cb_window_say (self, _("“%s” could not be saved. %s."), name, cb_file_error_explain (error));
+  cb_window_say (self, _("Saved as “%s”"), name);
+  if (copy->rescued != NULL)
+    {
+      cb_autosave_set_kept_elsewhere (copy->rescued);
+      gtk_window_close (GTK_WINDOW (self));
+    }
+}
 
-  return FALSE;
+/* Writes a game to a file of the user's, which may lie far away. */
+static void
+write_copy (CbWindow   *self,
+            CbSession  *session,
+            GFile      *file,
+            CbAutosave *rescued)
+{
+  g_autoptr (CbRecord) record = cb_record_from_session (session);
+  char *text = cb_record_format (record);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  Copy *copy = g_new0 (Copy, 1);
+
+  copy->window = g_object_ref (self);
+  copy->application = G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+  g_application_hold (copy->application);
+  copy->file = g_object_ref (file);
+  g_set_object (&copy->rescued, rescued);
+  self->copying++;
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       copied_cb, copy);
 }
 
 /* Writes the game on the table to a file of the user's. */
@@ -138,7 +195,7 @@ void
 cb_window_save_copy (CbWindow *self,
                      GFile    *file)
 {
-  save_copy (self, self->session, file);
+  write_copy (self, self->session, file, NULL);
 }
 
 char *
@@ -155,12 +212,10 @@ cb_window_rescue (CbWindow *self,
 {
   CbAutosave *failing = flush (self);
 
-  if (failing != NULL && !save_copy (self, cb_autosave_get_session (failing), file))
-    return;
-
   if (failing != NULL)
-    cb_autosave_set_kept_elsewhere (failing);
-  gtk_window_close (GTK_WINDOW (self));
+    write_copy (self, cb_autosave_get_session (failing), file, failing);
+  else
+    gtk_window_close (GTK_WINDOW (self));
 }
 
 static void

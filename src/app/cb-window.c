@@ -117,6 +117,7 @@ cb_window_follow_table (CbWindow *self)
   g_signal_connect_swapped (self->table, "notify::narrow",
                             G_CALLBACK (cb_window_update_actions), self);
   cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
+  cb_window_hear_table (self);
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);
   g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
@@ -157,6 +158,7 @@ cb_window_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   cb_window_drop_game (self);
   g_ptr_array_set_size (self->unsaved, 0);
+  g_clear_object (&self->speaker);
   g_clear_object (&self->settings);
   g_clear_object (&self->history);
   gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_WINDOW);
@@ -205,6 +207,7 @@ cb_window_init (CbWindow *self)
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
   bind_settings (self);
+  cb_window_add_sound (self);
   follow_session (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);
   cb_window_add_actions (self);

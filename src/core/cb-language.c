@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <locale.h>
+#include <stdlib.h>
 #include <string.h>
 
 /**
@@ -60,6 +61,37 @@ forget_catalogs (void)
 #endif
 }
 
+/* The variables that change while threads read the environment have their place in it
+ * from the beginning: only their text changes. An empty one counts as unset. */
+#define VARIABLE_LENGTH 1024
+
+static char language_variable[VARIABLE_LENGTH] = "LANGUAGE=";
+static char locpath_variable[VARIABLE_LENGTH] = "LOCPATH=";
+
+static void
+set_variable (char       *variable,
+              const char *value)
+{
+  char *place = strchr (variable, '=') + 1;
+
+  g_strlcpy (place, value != NULL ? value : "", (gsize) (variable + VARIABLE_LENGTH - place));
+}
+
+static void
+reserve_variables (void)
+{
+  static gsize reserved;
+
+  if (!g_once_init_enter (&reserved))
+    return;
+
+  set_variable (language_variable, g_getenv ("LANGUAGE"));
+  set_variable (locpath_variable, g_getenv ("LOCPATH"));
+  putenv (language_variable);
+  putenv (locpath_variable);
+  g_once_init_leave (&reserved, 1);
+}
+
 static void
 remember_start (void)
 {
@@ -67,6 +99,7 @@ remember_start (void)
     return;
 
   process.known = TRUE;
+  reserve_variables ();
   process.language = g_strdup (g_getenv ("LANGUAGE"));
   process.messages = g_strdup (setlocale (LC_MESSAGES, NULL));
 }
@@ -113,12 +146,9 @@ load_from (const char *root)
 
   g_mkdir_with_parents (folder, 0700);
   g_file_set_contents (path, (const char *) file->data, (gssize) file->len, NULL);
-  g_setenv ("LOCPATH", root, TRUE);
+  set_variable (locpath_variable, root);
   loaded = setlocale (LC_MESSAGES, OWN_LOCALE) != NULL;
-  if (before != NULL)
-    g_setenv ("LOCPATH", before, TRUE);
-  else
-    g_unsetenv ("LOCPATH");
+  set_variable (locpath_variable, before);
   g_remove (path);
   g_rmdir (folder);
   g_rmdir (locale);
@@ -177,24 +207,20 @@ get_wanted_locale (void)
 static void
 use_system (void)
 {
-  if (process.language != NULL)
-    g_setenv ("LANGUAGE", process.language, TRUE);
-  else
-    g_unsetenv ("LANGUAGE");
-
+  set_variable (language_variable, process.language);
   setlocale (LC_MESSAGES, process.messages);
   if (is_plain (process.messages) && !is_plain (get_wanted_locale ()))
     {
       g_autofree char *names = g_strjoinv (":", (char **) g_get_language_names ());
 
-      g_setenv ("LANGUAGE", names, TRUE);
+      set_variable (language_variable, names);
       use_obeying_locale (NULL);
     }
   forget_catalogs ();
 
   /* One language at a time: no dialogs of GTK in a language that we do not have. */
   if (gettext ("")[0] == '\0')
-    g_setenv ("LANGUAGE", "en", TRUE);
+    set_variable (language_variable, "en");
 }
 
 guint
@@ -253,6 +279,7 @@ cb_language_bind (void)
 {
   const char *folder = g_getenv ("CHEESEBOARD_LOCALE_DIR");
 
+  reserve_variables ();
   /* Where the locale is not installed, a terminal can show letters all the same. */
   if (setlocale (LC_ALL, "") == NULL)
     setlocale (LC_CTYPE, "C.UTF-8");
@@ -295,7 +322,7 @@ cb_language_use (const char *id)
     use_system ();
   else
     {
-      g_setenv ("LANGUAGE", id, TRUE);
+      set_variable (language_variable, id);
       use_obeying_locale (cb_language_find (id, &index) ? languages[index].locale : NULL);
     }
   forget_catalogs ();

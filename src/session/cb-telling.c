@@ -3,400 +3,22 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-telling.h"
+#include "cb-telling-private.h"
 
-/* So that the frame that ends one event need not begin the next one too. */
-#define GAP_USEC (16 * G_TIME_SPAN_MILLISECOND)
-/* However quick the pace, whoever lets moves be played can see each of them, and can
- * stop it: in milliseconds. */
-#define MIN_FORCED 250
-
-/**
- * Phase:
- * @PHASE_REST: nothing is to be told
- * @PHASE_HELP: nothing is to be told, and a move waits that is played for somebody
- * @PHASE_GAP: the next event is about to begin
- * @PHASE_EVENT: an event has begun
- */
-typedef enum
-{
-  PHASE_REST,
-  PHASE_HELP,
-  PHASE_GAP,
-  PHASE_EVENT,
-} Phase;
-
-/**
- * CbTelling:
- * @state: the position that is shown
- * @ply: how many moves were told to their end
- * @events: what happens in the move after these, while it is told
- * @index: which of @events is next, or under way
- * @recent: all that was told since a person last did something
- * @review: the position that is looked back at, or -1
- * @began: when the event under way began
- * @deadline: when the phase ends
- * @paused_at: when it was interrupted
- * @idle: how long it has been interrupted in all
- * @generation: changes whenever something else is shown: whoever called somebody
- *   else looks whether it still is the same
- *
- * The only clock between a game and what people see of it. The session says that a
- * move was made, the kind what happened in it, and this when that is shown: one
- * event after the other, for as long as the slowest follower takes. Pictures begin
- * to move with #CbTelling::begun, words come with #CbTelling::told.
- *
- * The session plays on when all was told, and not before: see cb_session_set_gate().
- */
-struct _CbTelling
-{
-  GObject parent_instance;
-
-  CbSession    *session;
-  GSignalGroup *session_signals;
-  const CbKind *kind;
-
-  CbState      *state;
-  guint         ply;
-  GArray       *events;
-  guint         index;
-  GArray       *recent;
-  int           review;
-
-  Phase         phase;
-  gint64        began;
-  gint64        deadline;
-  gint64        paused_at;
-  gint64        idle;
-  guint         paused;
-  guint         pace;
-  guint         help;
-  guint         help_delay;
-  gboolean      hurrying;
-  guint         generation;
-
-  gboolean      manual_clock;
-  gint64        manual_now;
-  guint         source_id;
-};
+/* Whoever lets moves be played only watches: all is told so many times as quickly. */
+#define FORCED_SPEED 4
 
 G_DEFINE_FINAL_TYPE (CbTelling, cb_telling, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_PLY,
-  PROP_REVIEW,
-  PROP_CAUGHT_UP,
-  PROP_OVER_TOLD,
-  PROP_PAUSED,
-  PROP_PACE,
-  N_PROPS
-};
-
-enum
-{
-  SIGNAL_BEGUN,
-  SIGNAL_TOLD,
-  SIGNAL_SHOWN,
-  SIGNAL_REFRESHED,
-  N_SIGNALS
-};
-
-static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
-
-static void consider_rest (CbTelling *self);
-
-static gint64
-get_now (CbTelling *self)
-{
-  return self->manual_clock ? self->manual_now : g_get_monotonic_time ();
-}
-
-static gboolean
-deadline_cb (gpointer user_data)
-{
-  CbTelling *self = user_data;
-
-  self->source_id = 0;
-  cb_telling_advance (self, get_now (self));
-
-  return G_SOURCE_REMOVE;
-}
-
-/* One source at the most, and none at rest. */
-static void
-schedule (CbTelling *self)
-{
-  gint64 left;
-
-  g_clear_handle_id (&self->source_id, g_source_remove);
-  if (self->phase == PHASE_REST || self->paused != 0 || self->manual_clock)
-    return;
-
-  left = self->deadline - get_now (self) + G_TIME_SPAN_MILLISECOND - 1;
-  self->source_id = g_timeout_add ((guint) CLAMP (left / G_TIME_SPAN_MILLISECOND, 0, G_MAXINT),
-                                   deadline_cb, self);
-}
-
-static void
-set_phase (CbTelling *self,
-           Phase      phase,
-           gint64     duration)
-{
-  self->phase = phase;
-  self->began = get_now (self);
-  self->deadline = self->began + duration;
-  if (self->paused != 0)
-    self->idle += self->began - self->paused_at;
-  self->paused_at = self->began;
-  schedule (self);
-}
-
-/* The session may play on, or must not. */
-static void
-update_gate (CbTelling *self)
-{
-  cb_session_set_gate (self->session, cb_telling_get_caught_up (self) && self->paused == 0 &&
-                                      self->review < 0);
-}
-
-static void
-notify_all (CbTelling *self)
-{
-  guint generation = self->generation;
-
-  for (guint i = PROP_PLY; i <= PROP_OVER_TOLD && generation == self->generation; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), props[i]);
-}
-
-static void
-drop_events (CbTelling *self)
-{
-  g_array_set_size (self->events, 0);
-  self->index = 0;
-}
-
-/* Who looks back is not reminded of what the game wants people to remember. */
-static void
-copy_state (CbTelling *self,
-            guint      ply)
-{
-  g_free (self->state);
-  self->state = cb_kind_copy_state (self->kind, cb_session_peek_state_at (self->session, ply));
-  if (self->review >= 0 && self->kind->recall != NULL &&
-      cb_session_get_turn (self->session) != CB_SEAT_NONE)
-    self->kind->recall (self->state, cb_session_peek_state (self->session));
-}
-
-/* Shows a position at which nothing moves. */
-static void
-show (CbTelling *self,
-      guint      ply)
-{
-  guint generation = ++self->generation;
-
-  drop_events (self);
-  copy_state (self, ply);
-  if (self->review < 0)
-    self->ply = ply;
-  set_phase (self, PHASE_REST, 0);
-  g_signal_emit (self, signals[SIGNAL_SHOWN], 0, ply);
-  if (generation == self->generation)
-    notify_all (self);
-  if (generation == self->generation)
-    consider_rest (self);
-}
-
-static gboolean
-is_behind (CbTelling *self)
-{
-  return self->ply < cb_session_get_ply (self->session);
-}
-
-static gboolean
-is_human (CbTelling *self,
-          CbSeat     seat)
-{
-  return seat != CB_SEAT_NONE &&
-         cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
-}
-
-/* What a person does makes what was done before it old news. */
-static void
-load_move (CbTelling *self)
-{
-  CbMove move = cb_session_get_move (self->session, self->ply);
-
-  drop_events (self);
-  if (is_human (self, self->kind->to_move (self->state)))
-    g_array_set_size (self->recent, 0);
-  self->kind->tell (self->state, move, self->events);
-}
-
-static const CbEvent *
-get_event (CbTelling *self)
-{
-  return &g_array_index (self->events, CbEvent, self->index);
-}
-
-static void
-begin_event (CbTelling *self)
-{
-  guint generation = self->generation;
-  CbEvent event;
-  int milliseconds = 0;
-
-  if (self->events->len == 0)
-    load_move (self);
-  event = *get_event (self);
-  set_phase (self, PHASE_EVENT, G_MAXINT64 / 4);
-  g_signal_emit (self, signals[SIGNAL_BEGUN], 0, &event, &milliseconds);
-  if (generation == self->generation && self->phase == PHASE_EVENT)
-    set_phase (self, PHASE_EVENT, MAX (milliseconds, 0) * G_TIME_SPAN_MILLISECOND);
-}
-
-/* The move is told to its end: whose turn it is now, events do not say. */
-static void
-finish_move (CbTelling *self)
-{
-  drop_events (self);
-  self->ply++;
-  copy_state (self, self->ply);
-}
-
-/* Words come now. Leaves the telling at rest or before the next event. */
-static void
-end_event (CbTelling *self)
-{
-  guint generation = self->generation;
-  CbEvent event;
-
-  if (self->events->len == 0)
-    load_move (self);
-  event = *get_event (self);
-  self->kind->enact (self->state, &event);
-  g_array_append_val (self->recent, event);
-  self->index++;
-  if (self->index == self->events->len)
-    finish_move (self);
-  set_phase (self, self->events->len > 0 || is_behind (self) ? PHASE_GAP : PHASE_REST, GAP_USEC);
-
-  g_signal_emit (self, signals[SIGNAL_TOLD], 0, &event);
-  if (generation == self->generation)
-    notify_all (self);
-}
-
-/* The only legal move, where there is only one. */
-static gboolean
-find_forced (CbTelling *self,
-             CbMove    *move)
-{
-  g_autoptr (GArray) moves = cb_kind_dup_moves (self->kind, self->state);
-
-  if (moves->len != 1)
-    return FALSE;
-
-  *move = g_array_index (moves, CbMove, 0);
-  return TRUE;
-}
-
-/* What is played for the person whose turn it is. */
-static gboolean
-find_help (CbTelling *self,
-           CbMove    *move)
-{
-  if (self->review >= 0 || !is_human (self, self->kind->to_move (self->state)))
-    return FALSE;
-  if ((self->help & CB_TELLING_FORMALITIES) != 0 && self->kind->formality (self->state, move))
-    return TRUE;
-
-  return (self->help & CB_TELLING_FORCED) != 0 && find_forced (self, move);
-}
-
-/* How long a move waits that is played for somebody. */
-static gint64
-get_help_time (CbTelling *self)
-{
-  guint least = (self->help & CB_TELLING_FORCED) != 0 ? MIN_FORCED : 0;
-
-  return MAX (self->pace, MAX (self->help_delay, least)) * G_TIME_SPAN_MILLISECOND;
-}
-
-/* All was told: a computer may play, or a move that needs nobody. */
-static void
-consider_rest (CbTelling *self)
-{
-  CbMove move;
-
-  if (self->phase != PHASE_REST && self->phase != PHASE_HELP)
-    return;
-
-  if (!is_behind (self) && find_help (self, &move))
-    {
-      if (self->phase == PHASE_REST)
-        set_phase (self, PHASE_HELP, get_help_time (self));
-    }
-  else if (self->phase == PHASE_HELP)
-    set_phase (self, PHASE_REST, 0);
-  update_gate (self);
-}
-
-static void
-play_help (CbTelling *self)
-{
-  CbMove move;
-
-  set_phase (self, PHASE_REST, 0);
-  if (find_help (self, &move))
-    cb_session_play (self->session, move);
-}
-
-static void
-step (CbTelling *self)
-{
-  guint generation = self->generation;
-
-  switch (self->phase)
-    {
-    case PHASE_HELP:
-      play_help (self);
-      break;
-    case PHASE_GAP:
-      begin_event (self);
-      break;
-    case PHASE_EVENT:
-      end_event (self);
-      if (generation == self->generation)
-        consider_rest (self);
-      break;
-    case PHASE_REST:
-    default:
-      break;
-    }
-}
-
-/* Begins to tell what is behind, unless that is under way. */
-static void
-begin (CbTelling *self)
-{
-  if (self->review >= 0 || !is_behind (self) || self->phase == PHASE_GAP ||
-      self->phase == PHASE_EVENT)
-    return;
-
-  set_phase (self, PHASE_GAP, 0);
-  update_gate (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAUGHT_UP]);
-  cb_telling_advance (self, get_now (self));
-}
+GParamSpec *cb_telling_props[N_PROPS];
+guint cb_telling_signals[CB_TELLING_N_SIGNALS];
 
 static void
 moved_cb (CbTelling *self)
 {
   if (self->review >= 0)
     cb_telling_review (self, -1);
-  begin (self);
+  cb_telling_begin (self);
 }
 
 /* What is taken back is shown; what comes back is told. */
@@ -409,9 +31,9 @@ rewound_cb (CbTelling *self,
   self->review = -1;
   g_array_set_size (self->recent, 0);
   if (redone)
-    begin (self);
+    cb_telling_begin (self);
   else
-    show (self, ply);
+    cb_telling_show (self, ply);
 }
 
 static void
@@ -419,9 +41,9 @@ seated_cb (CbTelling *self)
 {
   guint generation = self->generation;
 
-  g_signal_emit (self, signals[SIGNAL_REFRESHED], 0);
+  g_signal_emit (self, cb_telling_signals[CB_TELLING_REFRESHED], 0);
   if (generation == self->generation)
-    consider_rest (self);
+    cb_telling_consider_rest (self);
 }
 
 static gboolean
@@ -511,7 +133,7 @@ install_signals (CbTellingClass *klass)
    *
    * Returns: milliseconds
    */
-  signals[SIGNAL_BEGUN] =
+  cb_telling_signals[CB_TELLING_BEGUN] =
     g_signal_new ("begun", type, G_SIGNAL_RUN_LAST, 0, keep_longest, NULL, NULL,
                   G_TYPE_INT, 1, G_TYPE_POINTER);
 
@@ -523,7 +145,7 @@ install_signals (CbTellingClass *klass)
    * An event is over, and the position is that after it. It need not have begun:
    * what is hurried does not.
    */
-  signals[SIGNAL_TOLD] =
+  cb_telling_signals[CB_TELLING_TOLD] =
     g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
@@ -534,7 +156,7 @@ install_signals (CbTellingClass *klass)
    *
    * Another position is shown, and nothing moves.
    */
-  signals[SIGNAL_SHOWN] =
+  cb_telling_signals[CB_TELLING_SHOWN] =
     g_signal_new ("shown", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
@@ -544,7 +166,7 @@ install_signals (CbTellingClass *klass)
    *
    * Who plays has changed, and nothing else.
    */
-  signals[SIGNAL_REFRESHED] =
+  cb_telling_signals[CB_TELLING_REFRESHED] =
     g_signal_new ("refreshed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
@@ -558,13 +180,13 @@ cb_telling_class_init (CbTellingClass *klass)
   object_class->finalize = cb_telling_finalize;
   object_class->get_property = cb_telling_get_property;
 
-  props[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_REVIEW] = g_param_spec_int ("review", NULL, NULL, -1, G_MAXINT, -1, flags);
-  props[PROP_CAUGHT_UP] = g_param_spec_boolean ("caught-up", NULL, NULL, TRUE, flags);
-  props[PROP_OVER_TOLD] = g_param_spec_boolean ("over-told", NULL, NULL, FALSE, flags);
-  props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, flags);
-  props[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  cb_telling_props[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  cb_telling_props[PROP_REVIEW] = g_param_spec_int ("review", NULL, NULL, -1, G_MAXINT, -1, flags);
+  cb_telling_props[PROP_CAUGHT_UP] = g_param_spec_boolean ("caught-up", NULL, NULL, TRUE, flags);
+  cb_telling_props[PROP_OVER_TOLD] = g_param_spec_boolean ("over-told", NULL, NULL, FALSE, flags);
+  cb_telling_props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, flags);
+  cb_telling_props[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, cb_telling_props);
   install_signals (klass);
 }
 
@@ -597,7 +219,7 @@ cb_telling_new (CbSession *session)
   self->session = g_object_ref (session);
   self->kind = cb_session_get_kind (session);
   self->ply = cb_session_get_ply (session);
-  copy_state (self, self->ply);
+  cb_telling_copy_state (self, self->ply);
   g_signal_group_set_target (self->session_signals, session);
 
   return self;
@@ -664,7 +286,8 @@ cb_telling_get_caught_up (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
 
-  return (self->phase == PHASE_REST || self->phase == PHASE_HELP) && !is_behind (self);
+  return (self->phase == CB_PHASE_REST || self->phase == CB_PHASE_HELP) &&
+         !cb_telling_is_behind (self);
 }
 
 /**
@@ -714,21 +337,22 @@ cb_telling_peek_event (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), NULL);
 
-  return self->phase == PHASE_EVENT ? get_event (self) : NULL;
+  return self->phase == CB_PHASE_EVENT
+         ? &g_array_index (self->events, CbEvent, self->index) : NULL;
 }
 
 /**
  * cb_telling_is_first:
  * @self: a telling
  *
- * Returns: whether the event that has begun is the first of its move
+ * Returns: whether the event that has begun is the first of a move
  */
 gboolean
 cb_telling_is_first (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
 
-  return self->phase == PHASE_EVENT && self->index == 0;
+  return self->phase == CB_PHASE_EVENT && self->index == 0 && !self->opening;
 }
 
 /**
@@ -742,7 +366,21 @@ cb_telling_is_within (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
 
-  return self->events->len > 0;
+  return self->events->len > 0 && !self->opening;
+}
+
+/**
+ * cb_telling_is_opening:
+ * @self: a telling
+ *
+ * Returns: whether it is told how the first position came about
+ */
+gboolean
+cb_telling_is_opening (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
+
+  return self->opening;
 }
 
 /**
@@ -756,7 +394,7 @@ cb_telling_get_mover (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), CB_SEAT_NONE);
 
-  if (cb_telling_get_caught_up (self) || self->review >= 0)
+  if (cb_telling_get_caught_up (self) || self->opening || self->review >= 0)
     return CB_SEAT_NONE;
 
   return self->kind->to_move (cb_session_peek_state_at (self->session, self->ply));
@@ -790,7 +428,7 @@ cb_telling_get_progress (CbTelling *self,
 {
   g_return_val_if_fail (CB_IS_TELLING (self), 1);
 
-  if (self->phase != PHASE_EVENT || self->deadline <= self->began)
+  if (self->phase != CB_PHASE_EVENT || self->deadline <= self->began)
     return 1;
   if (self->paused != 0)
     now = self->paused_at;
@@ -814,7 +452,7 @@ cb_telling_get_elapsed (CbTelling *self,
 {
   g_return_val_if_fail (CB_IS_TELLING (self), 0);
 
-  if (self->phase != PHASE_EVENT)
+  if (self->phase != CB_PHASE_EVENT)
     return 0;
   if (self->manual_clock)
     now = self->manual_now;
@@ -837,7 +475,7 @@ cb_telling_get_time (CbTelling *self)
 {
   g_return_val_if_fail (CB_IS_TELLING (self), 0);
 
-  return (self->paused != 0 ? self->paused_at : get_now (self)) - self->idle;
+  return (self->paused != 0 ? self->paused_at : cb_telling_get_now (self)) - self->idle;
 }
 
 guint
@@ -865,7 +503,22 @@ cb_telling_set_pace (CbTelling *self,
     return;
 
   self->pace = pace;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PACE]);
+  g_object_notify_by_pspec (G_OBJECT (self), cb_telling_props[PROP_PACE]);
+}
+
+/**
+ * cb_telling_get_reading:
+ * @self: a telling
+ *
+ * Returns: how long it takes now to read what a move did, in milliseconds: less than
+ *   the pace while moves are played for people
+ */
+guint
+cb_telling_get_reading (CbTelling *self)
+{
+  g_return_val_if_fail (CB_IS_TELLING (self), 0);
+
+  return (self->help & CB_TELLING_FORCED) != 0 ? self->pace / FORCED_SPEED : self->pace;
 }
 
 guint
@@ -891,7 +544,7 @@ cb_telling_set_help (CbTelling *self,
     return;
 
   self->help = help;
-  consider_rest (self);
+  cb_telling_consider_rest (self);
 }
 
 /**
@@ -921,221 +574,5 @@ cb_telling_set_manual_clock (CbTelling *self,
   g_return_if_fail (CB_IS_TELLING (self));
 
   self->manual_clock = manual_clock;
-  schedule (self);
-}
-
-/**
- * cb_telling_advance:
- * @self: a telling
- * @now: a time of the clock
- *
- * Does what is due. Its own source calls this, and tests do.
- */
-void
-cb_telling_advance (CbTelling *self,
-                    gint64     now)
-{
-  g_autoptr (CbTelling) alive = NULL;
-
-  g_return_if_fail (CB_IS_TELLING (self));
-
-  alive = g_object_ref (self);
-  if (self->manual_clock)
-    self->manual_now = MAX (self->manual_now, now);
-  while (self->session != NULL && self->phase != PHASE_REST && self->paused == 0 &&
-         self->deadline <= now)
-    step (self);
-  if (self->session != NULL)
-    schedule (self);
-}
-
-/* The rest of what was played, at once. */
-static void
-tell_rest (CbTelling *self)
-{
-  guint generation = self->generation;
-
-  if (self->phase != PHASE_GAP && self->phase != PHASE_EVENT)
-    return;
-
-  self->hurrying = TRUE;
-  while (generation == self->generation &&
-         (self->phase == PHASE_GAP || self->phase == PHASE_EVENT))
-    end_event (self);
-  self->hurrying = FALSE;
-  if (generation == self->generation)
-    show (self, self->ply);
-}
-
-/**
- * cb_telling_hurry:
- * @self: a telling
- *
- * Tells the rest of what was played at once, or plays at once what would be played
- * for somebody.
- */
-void
-cb_telling_hurry (CbTelling *self)
-{
-  g_return_if_fail (CB_IS_TELLING (self));
-
-  if (self->phase == PHASE_HELP)
-    play_help (self);
-  else
-    tell_rest (self);
-}
-
-/**
- * cb_telling_pause:
- * @self: a telling
- * @reasons: why, as #CbTellingPause; 0 to go on
- *
- * While it is paused, nothing is told or played, but players think. What was under
- * way goes on where it was.
- */
-void
-cb_telling_pause (CbTelling *self,
-                  guint      reasons)
-{
-  gint64 now;
-  gboolean changed;
-
-  g_return_if_fail (CB_IS_TELLING (self));
-
-  now = get_now (self);
-  changed = (self->paused != 0) != (reasons != 0);
-  if (changed && reasons != 0)
-    self->paused_at = now;
-  else if (changed)
-    {
-      self->began += now - self->paused_at;
-      self->deadline += now - self->paused_at;
-      self->idle += now - self->paused_at;
-    }
-  self->paused = reasons;
-  if (!changed)
-    return;
-
-  schedule (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
-  update_gate (self);
-}
-
-/**
- * cb_telling_review:
- * @self: a telling
- * @ply: a position of the history to look at, or -1 for the game itself
- *
- * What is still to be told is told at once before. Computer players wait until the
- * game itself is shown again.
- */
-void
-cb_telling_review (CbTelling *self,
-                   int        ply)
-{
-  g_return_if_fail (CB_IS_TELLING (self));
-  g_return_if_fail (ply <= (int) cb_session_get_ply (self->session));
-
-  if (self->review == ply)
-    return;
-
-  if (self->review < 0)
-    tell_rest (self);
-  self->review = MAX (ply, -1);
-  /* It opens only when the game itself is shown: a move that was kept until then is
-   * told from there. */
-  if (self->review >= 0)
-    update_gate (self);
-  show (self, self->review >= 0 ? (guint) self->review : cb_session_get_ply (self->session));
-}
-
-/* Where the turns begin that were played since the last person's, or, where a person
- * played last, where that turn begins. */
-static guint
-find_last_turns (CbTelling *self)
-{
-  guint ply = cb_session_get_ply (self->session);
-  CbSeat last;
-
-  if (ply == 0)
-    return 0;
-
-  last = self->kind->to_move (cb_session_peek_state_at (self->session, ply - 1));
-  while (ply > 0)
-    {
-      CbSeat seat = self->kind->to_move (cb_session_peek_state_at (self->session, ply - 1));
-
-      if (seat != last && (is_human (self, seat) || is_human (self, last)))
-        break;
-      ply--;
-    }
-
-  return ply;
-}
-
-/* Whether something happened that nobody is to be reminded of. */
-static gboolean
-is_fleeting (CbTelling *self,
-             guint      ply)
-{
-  g_autoptr (GArray) events = cb_events_new ();
-
-  self->kind->tell (cb_session_peek_state_at (self->session, ply),
-                    cb_session_get_move (self->session, ply), events);
-  for (guint i = 0; i < events->len; i++)
-    if ((g_array_index (events, CbEvent, i).flags & CB_EVENT_FLEETING) != 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-/**
- * cb_telling_can_tell_again:
- * @self: a telling
- *
- * Returns: whether there are last turns that may be told once more: not, before the
- *   game is over, if that would remind people of what they are to remember
- */
-gboolean
-cb_telling_can_tell_again (CbTelling *self)
-{
-  guint ply;
-
-  g_return_val_if_fail (CB_IS_TELLING (self), FALSE);
-
-  ply = cb_session_get_ply (self->session);
-  if (ply == 0 || cb_session_get_turn (self->session) == CB_SEAT_NONE)
-    return ply > 0;
-
-  for (guint i = find_last_turns (self); i < ply; i++)
-    if (is_fleeting (self, i))
-      return FALSE;
-
-  return TRUE;
-}
-
-/**
- * cb_telling_tell_again:
- * @self: a telling
- *
- * Tells the last turns once more, if that may be.
- */
-void
-cb_telling_tell_again (CbTelling *self)
-{
-  guint generation;
-
-  g_return_if_fail (CB_IS_TELLING (self));
-
-  if (!cb_telling_can_tell_again (self))
-    return;
-
-  cb_telling_review (self, -1);
-  tell_rest (self);
-  g_array_set_size (self->recent, 0);
-  generation = self->generation + 1;
-  self->ply = find_last_turns (self);
-  show (self, self->ply);
-  if (generation == self->generation)
-    begin (self);
+  cb_telling_schedule (self);
 }

@@ -53,6 +53,7 @@ gboolean       cb_telling_get_paused       (CbTelling *self);
 const CbEvent *cb_telling_peek_event       (CbTelling *self);
 gboolean       cb_telling_is_first         (CbTelling *self);
 gboolean       cb_telling_is_within        (CbTelling *self);
+gboolean       cb_telling_is_opening       (CbTelling *self);
 CbSeat         cb_telling_get_mover        (CbTelling *self);
 const GArray  *cb_telling_peek_recent      (CbTelling *self);
 double         cb_telling_get_progress     (CbTelling *self,
@@ -64,6 +65,7 @@ gint64         cb_telling_get_time         (CbTelling *self);
 guint          cb_telling_get_pace         (CbTelling *self);
 void           cb_telling_set_pace         (CbTelling *self,
                                             guint      pace);
+guint          cb_telling_get_reading      (CbTelling *self);
 guint          cb_telling_get_help         (CbTelling *self);
 void           cb_telling_set_help         (CbTelling *self,
                                             guint      help);
@@ -72,6 +74,7 @@ void           cb_telling_set_help_delay   (CbTelling *self,
 void           cb_telling_set_manual_clock (CbTelling *self,
                                             gboolean   manual_clock);
 
+void           cb_telling_tell_opening     (CbTelling *self);
 void           cb_telling_advance          (CbTelling *self,
                                             gint64     now);
 void           cb_telling_hurry            (CbTelling *self);

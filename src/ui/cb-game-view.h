@@ -27,6 +27,34 @@ typedef struct
 } CbRulesSection;
 
 /**
+ * CbCueFlags:
+ * @CB_CUE_EARLY: comes when the event begins, and not when it was told: its sound is
+ *   that of the movement
+ * @CB_CUE_RISES: goes up a note each time that it comes again
+ * @CB_CUE_NEWS: is heard rather than others when much is told at once, and always at the
+ *   same pitch
+ */
+typedef enum
+{
+  CB_CUE_EARLY = 1 << 0,
+  CB_CUE_RISES = 1 << 1,
+  CB_CUE_NEWS = 1 << 2,
+} CbCueFlags;
+
+/**
+ * CbCue:
+ * @sound: the name of a sound
+ * @flags: when and how it is played, as #CbCueFlags
+ *
+ * What is heard of an event.
+ */
+typedef struct
+{
+  const char *sound;
+  guint       flags;
+} CbCue;
+
+/**
  * CbGameView:
  * @kind: the game
  * @art: the picture on the home page
@@ -36,6 +64,8 @@ typedef struct
  * @starter: who starts by the rulebook, to be translated
  * @rules: the rules in our own words
  * @n_rules: how many sections they have
+ * @cues: what is heard of events, by their type
+ * @n_cues: how many types there are
  * @luck_alone: whether players have nothing to decide: then there is nothing to
  *   take back and no hint to give, and one can only look back
  * @seats_on_board: whether the board itself shows how every seat stands: then a
@@ -74,6 +104,8 @@ typedef struct
   const char            *starter;
   const CbRulesSection  *rules;
   guint                  n_rules;
+  const CbCue           *cues;
+  guint                  n_cues;
   gboolean               luck_alone;
   gboolean               seats_on_board;
 

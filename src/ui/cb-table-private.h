@@ -41,6 +41,7 @@ struct _CbTable
   GSignalGroup     *telling_signals;
   guint             pace;
   gboolean          away;
+  CbCues           *cues;
   const CbGameView *view;
   CbBoard          *board;
   gboolean          aid;

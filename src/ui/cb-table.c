@@ -42,7 +42,7 @@ begun_cb (CbTable *self)
       cb_session_get_controller (self->session, mover) == CB_CONTROLLER_HUMAN)
     return 0;
 
-  return (int) MIN (self->pace, G_MAXINT);
+  return (int) MIN (cb_telling_get_reading (self->telling), G_MAXINT);
 }
 
 static void
@@ -129,6 +129,8 @@ said_cb (CbTable    *self,
 
   cb_table_say (self, text, refused ? CB_STATUS_REFUSAL : CB_STATUS_PLAIN);
   cb_compat_announce (GTK_WIDGET (self), text);
+  if (refused)
+    cb_cues_give (self->cues, "refused");
 }
 
 static void
@@ -189,6 +191,7 @@ cb_table_finalize (GObject *object)
 
   g_free (self->news);
   g_string_free (self->to_announce, TRUE);
+  g_object_unref (self->cues);
 
   G_OBJECT_CLASS (cb_table_parent_class)->finalize (object);
 }
@@ -316,6 +319,7 @@ static void
 cb_table_init (CbTable *self)
 {
   self->to_announce = g_string_new (NULL);
+  self->cues = cb_cues_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
                                G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
@@ -357,6 +361,7 @@ clear_table (CbTable *self)
 {
   g_signal_group_set_target (self->telling_signals, NULL);
   g_signal_group_set_target (self->session_signals, NULL);
+  cb_cues_follow (self->cues, NULL, NULL);
   self->dismissed = FALSE;
   g_clear_pointer (&self->news, g_free);
   g_string_truncate (self->to_announce, 0);
@@ -384,6 +389,7 @@ follow_telling (CbTable *self)
 {
   g_signal_group_set_target (self->telling_signals, self->telling);
   g_signal_group_set_target (self->session_signals, self->session);
+  cb_cues_follow (self->cues, self->telling, self->view);
 }
 
 /**
@@ -439,6 +445,20 @@ cb_table_get_telling (CbTable *self)
   g_return_val_if_fail (CB_IS_TABLE (self), NULL);
 
   return self->telling;
+}
+
+/**
+ * cb_table_get_cues:
+ * @self: a table
+ *
+ * Returns: (transfer none): says when which sound is due
+ */
+CbCues *
+cb_table_get_cues (CbTable *self)
+{
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  return self->cues;
 }
 
 /**

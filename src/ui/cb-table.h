@@ -6,6 +6,7 @@
 #pragma once
 
 #include "cb-board.h"
+#include "cb-cues.h"
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,7 @@ void        cb_table_set_session       (CbTable          *self,
                                         CbSession        *session,
                                         const CbGameView *view);
 CbTelling  *cb_table_get_telling       (CbTable          *self);
+CbCues     *cb_table_get_cues          (CbTable          *self);
 CbBoard    *cb_table_get_board         (CbTable          *self);
 GtkWidget  *cb_table_get_seat_row      (CbTable          *self,
                                         CbSeat            seat);

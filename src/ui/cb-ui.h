@@ -8,3 +8,4 @@
 #define CB_RESOURCE_PATH  "/io/github/cheeseboard/Cheeseboard/"
 #define CB_UI_PATH        CB_RESOURCE_PATH "ui/"
 #define CB_ART_PATH       CB_RESOURCE_PATH "art/"
+#define CB_SOUND_PATH     CB_RESOURCE_PATH "sounds/"

@@ -73,7 +73,14 @@ cb_shell_test_open (CbWindow *window,
                     GFile    *file)
 {
   cb_window_open (window, file);
-  while (cb_window_is_busy (window))
+  cb_shell_test_wait (&window);
+}
+
+/* Until files are read or written; the window may close by itself. */
+void
+cb_shell_test_wait (CbWindow **window)
+{
+  while (*window != NULL && cb_window_is_busy (*window))
     g_main_context_iteration (NULL, TRUE);
 }
 

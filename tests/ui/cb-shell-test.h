@@ -19,6 +19,7 @@ int        cb_shell_test_run      (void);
  * screen. */
 CbWindow  *cb_shell_test_window   (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Opens a file and waits until it is read. */
+void       cb_shell_test_wait     (CbWindow  **window);
 void       cb_shell_test_open     (CbWindow   *window,
                                 GFile      *file);
 void       cb_shell_test_close    (CbWindow   *window);

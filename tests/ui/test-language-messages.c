@@ -204,6 +204,7 @@ test_missing (gconstpointer data)
       cb_shell_test_settle ();
       check_message (window, catalog, language, reasons);
       cb_window_save_copy (window, nowhere);
+      cb_shell_test_wait (&window);
       cb_shell_test_settle ();
       check_message (window, catalog, language, reasons);
     }

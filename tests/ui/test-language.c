@@ -283,6 +283,21 @@ test_preferences (void)
   cb_shell_test_close (window);
 }
 
+/* Threads may read the environment while the language changes: nothing moves in it. */
+static void
+test_environment (void)
+{
+  const char *before;
+
+  cb_language_test_speak ("fr");
+  before = g_getenv ("LANGUAGE");
+  g_assert_cmpstr (before, ==, "fr");
+  cb_language_test_speak ("nl");
+  g_assert_true (g_getenv ("LANGUAGE") == before);
+  g_assert_cmpstr (before, ==, "nl");
+  cb_language_test_speak ("en");
+}
+
 /**
  * HelpCase:
  * @name: the path of the test
@@ -398,6 +413,7 @@ main (int    argc,
   cb_language_test_add ("paces", test_paces);
   cb_language_test_add ("about", test_about);
   g_test_add_func ("/language/typed", test_typed);
+  g_test_add_func ("/language/environment", test_environment);
   g_test_add_func ("/language/preferences", test_preferences);
   add_help ();
 

@@ -236,9 +236,11 @@ test_rescue (void)
   cb_shell_test_close (window);
   cb_shell_test_press (find_button ("_Cancel"));
   cb_window_rescue (window, nowhere);
+  cb_shell_test_wait (&window);
   cb_shell_test_settle ();
   g_assert_nonnull (window);
   cb_window_rescue (window, file);
+  cb_shell_test_wait (&window);
   cb_shell_test_settle ();
   g_assert_null (window);
   record = cb_record_load (file, NULL);

@@ -38,6 +38,19 @@ describe_reason (CbSession *session)
   return g_strdup_printf ("%s %s.", end, rule);
 }
 
+static const CbCue cues[CB_APPETIT_N_EVENTS] = {
+  [CB_APPETIT_EVENT_DEALT] = { "deal" },
+  [CB_APPETIT_EVENT_TURNED] = { "turn" },
+  [CB_APPETIT_EVENT_BEGUN] = { "chase", CB_CUE_NEWS },
+  [CB_APPETIT_EVENT_PASSED] = { "pass" },
+  [CB_APPETIT_EVENT_MISSED] = { "miss" },
+  [CB_APPETIT_EVENT_CAUGHT] = { "catch", CB_CUE_NEWS },
+  [CB_APPETIT_EVENT_ESCAPED] = { "escape", CB_CUE_NEWS },
+  [CB_APPETIT_EVENT_TOOK] = { "take", CB_CUE_EARLY },
+  [CB_APPETIT_EVENT_TOKEN] = { "token" },
+  [CB_APPETIT_EVENT_OVER] = { "finish", CB_CUE_NEWS },
+};
+
 const CbGameView cb_appetit_view = {
   .kind = &cb_appetit_kind,
   .art = "home/appetit",
@@ -45,6 +58,7 @@ const CbGameView cb_appetit_view = {
   .min_age = 6, .minutes = 20,
   .starter = N_("The youngest player starts"),
   .rules = cb_appetit_rules, .n_rules = CB_APPETIT_N_RULES,
+  .cues = cues, .n_cues = G_N_ELEMENTS (cues),
   .luck_alone = TRUE, .seats_on_board = TRUE,
 
   .get_board_type = cb_appetit_board_get_type,

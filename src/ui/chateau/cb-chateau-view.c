@@ -117,6 +117,20 @@ describe_reason (CbSession *session)
   return cb_chateau_describe_reason (session, state, state->winner);
 }
 
+static const CbCue cues[CB_CHATEAU_N_EVENTS] = {
+  [CB_CHATEAU_EVENT_DEALT] = { "tile" },
+  [CB_CHATEAU_EVENT_ENTERED] = { "enter" },
+  [CB_CHATEAU_EVENT_MOVED] = { "step", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_LIFTED] = { "lift", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_PUSHED] = { "push", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_DROPPED] = { "drop" },
+  [CB_CHATEAU_EVENT_FELL] = { "fall", CB_CUE_EARLY },
+  [CB_CHATEAU_EVENT_COLLECTED] = { "cheese", CB_CUE_NEWS },
+  [CB_CHATEAU_EVENT_CLOSED] = { "close" },
+  [CB_CHATEAU_EVENT_ENDED] = { "end" },
+  [CB_CHATEAU_EVENT_OVER] = { "finish", CB_CUE_NEWS },
+};
+
 const CbGameView cb_chateau_view = {
   .kind = &cb_chateau_kind,
   .art = "home/chateau",
@@ -124,6 +138,7 @@ const CbGameView cb_chateau_view = {
   .min_age = 8, .minutes = 30,
   .starter = N_("The last player to have visited a castle starts"),
   .rules = cb_chateau_rules, .n_rules = CB_CHATEAU_N_RULES,
+  .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
   .get_board_type = cb_chateau_board_get_type,
   .has_secrets = has_secrets,

@@ -136,6 +136,17 @@ describe_reason (CbSession *session)
                           points, names);
 }
 
+static const CbCue cues[CB_RESCUE_N_EVENTS] = {
+  [CB_RESCUE_EVENT_DEALT] = { "deal" },
+  [CB_RESCUE_EVENT_LAID] = { "lay" },
+  [CB_RESCUE_EVENT_DRAWN] = { "draw", CB_CUE_EARLY },
+  [CB_RESCUE_EVENT_SCARED] = { "scare", CB_CUE_EARLY },
+  [CB_RESCUE_EVENT_CHASED] = { "scurry", CB_CUE_EARLY },
+  [CB_RESCUE_EVENT_EATEN] = { "nibble", CB_CUE_EARLY },
+  [CB_RESCUE_EVENT_COUNTED] = { "count", CB_CUE_NEWS | CB_CUE_RISES },
+  [CB_RESCUE_EVENT_OVER] = { "finish", CB_CUE_NEWS },
+};
+
 const CbGameView cb_rescue_view = {
   .kind = &cb_rescue_kind,
   .art = "home/rescue",
@@ -143,6 +154,7 @@ const CbGameView cb_rescue_view = {
   .min_age = 7, .minutes = 15,
   .starter = N_("The oldest player starts"),
   .rules = cb_rescue_rules, .n_rules = CB_RESCUE_N_RULES,
+  .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
   .get_board_type = cb_rescue_board_get_type,
   .has_secrets = has_secrets,

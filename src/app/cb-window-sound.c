@@ -1,0 +1,103 @@
+/* cb-window-sound.c - the window: what is heard
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-window-private.h"
+
+#include "cb-ui.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+is_allowed (CbWindow *self)
+{
+  gboolean allowed;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-event-sounds", &allowed,
+                NULL);
+
+  return allowed;
+}
+
+static void
+update_enabled (CbWindow *self)
+{
+  cb_speaker_set_enabled (self->speaker, is_allowed (self) &&
+                                         g_settings_get_boolean (self->settings, "sound"));
+}
+
+/* So that one hears what one chooses. */
+static void
+volume_changed_cb (CbWindow *self)
+{
+  cb_window_play (self, "count");
+}
+
+static gboolean
+open_cb (gpointer user_data)
+{
+  cb_speaker_open (user_data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The window is on the screen before anybody looks for a sound server. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       user_data)
+{
+  g_idle_add_full (G_PRIORITY_LOW, open_cb, g_object_ref (CB_WINDOW (widget)->speaker),
+                   g_object_unref);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Once there are settings. */
+void
+cb_window_add_sound (CbWindow *self)
+{
+  self->speaker = cb_speaker_new (CB_SOUND_PATH);
+  update_enabled (self);
+  g_settings_bind (self->settings, "volume", self->speaker, "volume", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->settings, "changed::volume", G_CALLBACK (volume_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::sound", G_CALLBACK (update_enabled), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
+                           "notify::gtk-enable-event-sounds", G_CALLBACK (update_enabled), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
+}
+
+/* Lets a table that was just made be heard. */
+void
+cb_window_hear_table (CbWindow *self)
+{
+  g_signal_connect_object (cb_table_get_cues (self->table), "cue", G_CALLBACK (cb_speaker_play),
+                           self->speaker, G_CONNECT_SWAPPED);
+}
+
+void
+cb_window_play (CbWindow   *self,
+                const char *sound)
+{
+  cb_speaker_play (self->speaker, sound, 1);
+}
+
+void
+cb_window_toggle_sound (CbWindow *self)
+{
+  gboolean on = !g_settings_get_boolean (self->settings, "sound");
+
+  if (!is_allowed (self))
+    {
+      cb_window_say (self, _("Sounds are turned off in the desktop’s settings"));
+      return;
+    }
+
+  g_settings_set_boolean (self->settings, "sound", on);
+  /* Translators: what the key M did. */
+  cb_window_say (self, "%s", on ? _("Sound on") : _("Sound off"));
+}
