@@ -187,8 +187,10 @@ cb_chateau_describe_hint (CbSession *session,
                 after.fallen[seat] - state->fallen[seat],
                 after.pieces[seat] & ~(guint) state->pieces[seat]);
 
+  if (gains == NULL)
+    return g_steal_pointer (&words);
+
   /* Translators: an advice, such as “Push from below into column b”, and what comes of it,
    * such as “1 mouse of Brie falls”. */
-  return gains == NULL ? g_steal_pointer (&words)
-                       : g_strdup_printf (C_("hint", "%s: %s"), words, gains);
+  return g_strdup_printf (C_("hint", "%s: %s"), words, gains);
 }
