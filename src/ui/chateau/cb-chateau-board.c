@@ -5,6 +5,7 @@
 
 #include "cb-chateau-board-private.h"
 
+#include "cb-art.h"
 #include "cb-chateau-text.h"
 
 #include <string.h>
@@ -22,6 +23,10 @@
 /* The smallest board, in pixels. */
 #define MIN_WIDTH    300
 #define MIN_HEIGHT   140
+
+/* About how large a picture of the water is, in pixels. */
+#define TABLE_WIDTH  192
+#define TABLE_HEIGHT 96
 
 /* How thick the controls are, as part of the board and in pixels. */
 #define ROW_SHARE    0.11
@@ -451,6 +456,21 @@ cb_chateau_board_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (GTK_WIDGET (self->controls), &controls, -1);
 }
 
+/* The water around the castle: as many pictures as fit, so that none is cut. A repeated
+ * background would be painted anew in every frame. */
+static void
+draw_table (GtkWidget   *widget,
+            GtkSnapshot *snapshot)
+{
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int columns = MAX (width / TABLE_WIDTH, 1), rows = MAX (height / TABLE_HEIGHT, 1);
+
+  for (int i = 0; i < columns * rows; i++)
+    cb_art_draw ("chateau/table", widget, snapshot,
+                 &(GdkRectangle) { i % columns * width / columns, i / columns * height / rows,
+                                   width / columns, height / rows });
+}
+
 /* What flies passes above everything else. */
 static void
 cb_chateau_board_snapshot (GtkWidget   *widget,
@@ -459,6 +479,7 @@ cb_chateau_board_snapshot (GtkWidget   *widget,
   CbChateauCanvas *canvas = cb_chateau_grid_get_canvas (CB_CHATEAU_BOARD (widget)->grid);
   graphene_point_t origin;
 
+  draw_table (widget, snapshot);
   GTK_WIDGET_CLASS (cb_chateau_board_parent_class)->snapshot (widget, snapshot);
 
   if (!gtk_widget_compute_point (GTK_WIDGET (canvas), widget, &GRAPHENE_POINT_INIT (0, 0), &origin))
