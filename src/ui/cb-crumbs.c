@@ -137,6 +137,14 @@ cb_crumbs_start (CbCrumbs *self)
   adw_animation_play (self->falling);
 }
 
+void
+cb_crumbs_stop (CbCrumbs *self)
+{
+  g_return_if_fail (CB_IS_CRUMBS (self));
+
+  adw_animation_reset (self->falling);
+}
+
 gboolean
 cb_crumbs_get_falling (CbCrumbs *self)
 {

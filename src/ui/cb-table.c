@@ -366,6 +366,8 @@ clear_table (CbTable *self)
   g_clear_pointer (&self->news, g_free);
   g_string_truncate (self->to_announce, 0);
   self->estimate = -1;
+  self->just_over = FALSE;
+  cb_crumbs_stop (CB_CRUMBS (self->crumbs));
   gtk_widget_set_visible (self->result, FALSE);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
