@@ -6,6 +6,7 @@
 #include "cb-castle.h"
 
 #include "cb-chateau-outlook.h"
+#include "cb-picture.h"
 #include "cb-table.h"
 
 #include <string.h>
@@ -222,6 +223,30 @@ test_review_push (void)
   cb_castle_tear_down (&self);
 }
 
+static const char *
+get_arrow (CbCastle *self,
+           guint     slot)
+{
+  CbChateauSpot *spot = cb_castle_spot (self, CB_CHATEAU_N_CELLS + slot);
+
+  return cb_picture_get_art (CB_PICTURE (gtk_widget_get_last_child (GTK_WIDGET (spot))));
+}
+
+/* Where the last push was, another shape says so, until something else was done. */
+static void
+test_last_push (void)
+{
+  CbCastle self;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_castle_play (&self, "tower:a1 tower:g7 push:W2");
+  g_assert_cmpstr (get_arrow (&self, 0), ==, "chateau/arrow-last");
+  g_assert_cmpstr (get_arrow (&self, 1), ==, "chateau/arrow");
+  cb_castle_play (&self, "lift:A");
+  g_assert_cmpstr (get_arrow (&self, 0), ==, "chateau/arrow");
+  cb_castle_tear_down (&self);
+}
+
 /* Appends what stands on every child with a class. */
 static void
 read_signs (GtkWidget  *parent,
@@ -324,6 +349,7 @@ main (int    argc,
   g_test_add_data_func ("/chateau-show/undo/moving", GINT_TO_POINTER (TRUE), test_undo);
   g_test_add_data_func ("/chateau-show/undo/still", GINT_TO_POINTER (FALSE), test_undo);
   g_test_add_func ("/chateau-show/review-push", test_review_push);
+  g_test_add_func ("/chateau-show/last-push", test_last_push);
   g_test_add_func ("/chateau-show/signs", test_signs);
   g_test_add_func ("/chateau-show/hint", test_hint);
   g_test_add_func ("/chateau-show/status", test_status);
