@@ -165,11 +165,7 @@ static void
 show_history_action (CbWindow *self,
                      gboolean  playing)
 {
-  gboolean narrow = FALSE;
-
-  if (self->table != NULL)
-    g_object_get (self->table, "narrow", &narrow, NULL);
-  if (playing && narrow)
+  if (playing && cb_table_get_narrow (self->table))
     g_action_map_add_action (G_ACTION_MAP (self), self->history);
   else
     g_action_map_remove_action (G_ACTION_MAP (self), "history");

@@ -12,7 +12,7 @@
 #define N_CRUMBS   14
 #define DURATION   2600
 /* In heights of the widget, and of it in a unit of time. */
-#define RISE       1.15
+#define RISE       1.5
 #define GRAVITY    2.2
 
 /**

@@ -45,6 +45,7 @@ struct _CbScorePanel
   GSimpleActionGroup *actions;
   Row                 rows[CB_MAX_SEATS];
   gboolean            compact;
+  gboolean            tiny;
 };
 
 G_DEFINE_FINAL_TYPE (CbScorePanel, cb_score_panel, GTK_TYPE_WIDGET)
@@ -190,6 +191,21 @@ build_full_row (Row    *row,
   gtk_box_append (GTK_BOX (row->box), row->hand);
 }
 
+/* A mark and how the player stands must do. */
+static void
+show_tiny (CbScorePanel *self,
+           Row          *row)
+{
+  if (!self->compact || row->box == NULL)
+    return;
+
+  gtk_widget_set_visible (row->name, !self->tiny);
+  gtk_box_set_spacing (GTK_BOX (row->box), self->tiny ? 4 : 0);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->box), self->tiny
+                                                             ? GTK_ORIENTATION_HORIZONTAL
+                                                             : GTK_ORIENTATION_VERTICAL);
+}
+
 static void
 build_row (CbScorePanel *self,
            CbSeat        seat)
@@ -205,6 +221,7 @@ build_row (CbScorePanel *self,
 
   gtk_widget_add_css_class (row->box, "seat");
   gtk_widget_set_parent (row->box, GTK_WIDGET (self));
+  show_tiny (self, row);
 }
 
 static void
@@ -362,6 +379,25 @@ cb_score_panel_set_upright (CbScorePanel *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), !upright);
+}
+
+/**
+ * cb_score_panel_set_tiny:
+ * @self: a strip
+ * @tiny: whether there is no room for names
+ */
+void
+cb_score_panel_set_tiny (CbScorePanel *self,
+                         gboolean      tiny)
+{
+  g_return_if_fail (CB_IS_SCORE_PANEL (self));
+
+  if (self->tiny == tiny)
+    return;
+
+  self->tiny = tiny;
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    show_tiny (self, &self->rows[i]);
 }
 
 /**

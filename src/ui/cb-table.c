@@ -579,6 +579,14 @@ cb_table_set_history_shown (CbTable  *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY_SHOWN]);
 }
 
+gboolean
+cb_table_get_narrow (CbTable *self)
+{
+  g_return_val_if_fail (CB_IS_TABLE (self), FALSE);
+
+  return self->narrow;
+}
+
 /* A wide window shows the moves anyway. */
 void
 cb_table_set_narrow (CbTable  *self,
