@@ -7,6 +7,7 @@
 
 #include "cb-chateau-board.h"
 #include "cb-chateau-draw.h"
+#include "cb-chateau-outlook.h"
 #include "cb-chateau-rules.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
@@ -143,6 +144,7 @@ const CbGameView cb_chateau_view = {
   .has_secrets = has_secrets,
   .describe_turn = cb_chateau_describe_turn,
   .describe_event = cb_chateau_describe_event,
+  .describe_hint = cb_chateau_describe_hint,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
   .fill_pieces = fill_pieces,
