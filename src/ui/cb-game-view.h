@@ -87,6 +87,7 @@ typedef struct
  *   optional
  * @fill_hand: makes a box show what others see of a seat's hand, whatever it
  *   showed before; optional
+ * @fill_strip: the same for what a seat owns, where there is little room; optional
  * @fill_pieces: appends to a box what a seat has at the end of the game; optional
  * @describe_result: (transfer full): what a seat has at the end; optional, where that is
  *   what @describe_seat says
@@ -125,6 +126,9 @@ typedef struct
                                  gboolean       aid);
   char *      (*describe_supply) (const CbState *state);
   void        (*fill_hand)      (GtkBox        *box,
+                                 const CbState *state,
+                                 CbSeat         seat);
+  void        (*fill_strip)     (GtkBox        *box,
                                  const CbState *state,
                                  CbSeat         seat);
   void        (*fill_pieces)    (GtkBox        *box,

@@ -20,7 +20,7 @@
  * @name: the player's name
  * @standing: how the player stands
  * @controller: (nullable): who decides for the seat; not in a strip
- * @hand: (nullable): what others see of the hand; not in a strip
+ * @hand: what others see of the hand, or in a strip what the player owns
  */
 typedef struct
 {
@@ -143,6 +143,9 @@ build_compact_row (Row    *row,
   gtk_label_set_wrap (GTK_LABEL (row->standing), TRUE);
   gtk_label_set_lines (GTK_LABEL (row->standing), 2);
   gtk_box_append (GTK_BOX (row->box), row->standing);
+  row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_visible (row->hand, FALSE);
+  gtk_box_append (GTK_BOX (row->box), row->hand);
   gtk_widget_set_hexpand (row->box, TRUE);
 }
 
@@ -191,6 +194,7 @@ show_tiny (CbScorePanel *self,
     return;
 
   gtk_widget_set_visible (row->name, !self->tiny);
+  gtk_widget_set_visible (row->standing, !self->tiny || !gtk_widget_get_visible (row->hand));
   gtk_box_set_spacing (GTK_BOX (row->box), self->tiny ? 4 : 0);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (row->box), self->tiny
                                                              ? GTK_ORIENTATION_HORIZONTAL
@@ -408,6 +412,8 @@ cb_score_panel_show (CbScorePanel     *self,
                      const CbState    *state,
                      gboolean          aid)
 {
+  void (*fill_hand) (GtkBox *, const CbState *, CbSeat) = self->compact ? view->fill_strip
+                                                                        : view->fill_hand;
   CbSeat turn = view->kind->to_move (state);
 
   g_return_if_fail (CB_IS_SCORE_PANEL (self));
@@ -423,11 +429,10 @@ cb_score_panel_show (CbScorePanel     *self,
       describe_row (row, cb_session_get_name (session, seat), standing, seat == turn);
       if (row->controller != NULL)
         update_controller (self, seat);
-      if (row->hand == NULL || view->fill_hand == NULL)
-        continue;
-
-      view->fill_hand (GTK_BOX (row->hand), state, seat);
-      gtk_widget_set_visible (row->hand, TRUE);
+      if (fill_hand != NULL)
+        fill_hand (GTK_BOX (row->hand), state, seat);
+      gtk_widget_set_visible (row->hand, fill_hand != NULL);
+      show_tiny (self, row);
     }
 }
 

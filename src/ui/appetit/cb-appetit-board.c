@@ -122,7 +122,8 @@ toggle_auto_cb (GtkWidget *widget,
 void
 cb_appetit_board_add_seats (CbAppetitBoard *self)
 {
-  guint n_seats = cb_session_get_n_seats (cb_board_get_session (CB_BOARD (self)));
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  guint n_seats = cb_session_get_n_seats (session);
   GtkWidget *before = self->cloth;
 
   if (self->n_seats == n_seats)
@@ -132,7 +133,7 @@ cb_appetit_board_add_seats (CbAppetitBoard *self)
     g_clear_pointer (&self->seats[i], gtk_widget_unparent);
   for (guint i = 0; i < n_seats; i++)
     {
-      self->seats[i] = cb_appetit_seat_new ((CbSeat) i);
+      self->seats[i] = cb_appetit_seat_new ((CbSeat) i, cb_session_get_marks (session)->of[i]);
       gtk_widget_insert_after (self->seats[i], GTK_WIDGET (self), before);
       g_signal_connect_object (self->seats[i], "activated", G_CALLBACK (seat_activated_cb), self,
                                G_CONNECT_SWAPPED);

@@ -260,11 +260,12 @@ cb_appetit_seat_init (CbAppetitSeat *self)
 }
 
 GtkWidget *
-cb_appetit_seat_new (CbSeat seat)
+cb_appetit_seat_new (CbSeat seat,
+                     guint  mark)
 {
   CbAppetitSeat *self = g_object_new (CB_TYPE_APPETIT_SEAT, NULL);
   g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
-  g_autofree char *class = g_strdup_printf ("player-%d", seat);
+  g_autofree char *class = g_strdup_printf ("player-%u", mark);
 
   self->seat = seat;
   gtk_widget_add_css_class (GTK_WIDGET (self), class);

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB, APPETIT_SEAT, CbTarget)
 
-GtkWidget *cb_appetit_seat_new        (CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *cb_appetit_seat_new        (CbSeat           seat,
+                                       guint            mark) G_GNUC_WARN_UNUSED_RESULT;
 
 CbSeat     cb_appetit_seat_get_seat   (CbAppetitSeat   *self);
 guint      cb_appetit_seat_get_cards  (CbAppetitSeat   *self);
