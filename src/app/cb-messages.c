@@ -97,13 +97,13 @@ read_cb (gpointer user_data)
 static void
 begin_reading (CbMessages *self)
 {
-  glong seconds;
+  glong seconds, least = self->offers ? OFFER_SECONDS : LEAST_SECONDS;
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   if (self->news == NULL || self->hovered)
     return;
 
-  seconds = MAX (self->offers ? OFFER_SECONDS : LEAST_SECONDS, g_utf8_strlen (self->news, -1) / CHARS_PER_SECOND);
+  seconds = MAX (least, g_utf8_strlen (self->news, -1) / CHARS_PER_SECOND);
   self->timeout_id = g_timeout_add_seconds ((guint) seconds, read_cb, self);
 }
 

@@ -7,6 +7,7 @@
 
 #include <glib/gstdio.h>
 #include <stdio.h>
+#include <string.h>
 
 G_DEFINE_FINAL_TYPE (CbGameInfo, cb_game_info, G_TYPE_OBJECT)
 
@@ -19,6 +20,7 @@ cb_game_info_finalize (GObject *object)
   g_clear_pointer (&self->began, g_date_time_unref);
   g_clear_error (&self->error);
   g_strfreev (self->names);
+  g_free (self->folded);
 
   G_OBJECT_CLASS (cb_game_info_parent_class)->finalize (object);
 }
@@ -67,6 +69,8 @@ static void
 copy_seats (CbGameInfo     *self,
             const CbRecord *record)
 {
+  g_autofree char *joined = NULL;
+
   self->n_seats = record->deal->n_seats;
   self->names = g_new0 (char *, self->n_seats + 1);
   for (guint i = 0; i < self->n_seats; i++)
@@ -75,6 +79,8 @@ copy_seats (CbGameInfo     *self,
       if (record->has_controllers)
         self->controllers[i] = record->controllers[i];
     }
+  joined = g_strjoinv ("\n", self->names);
+  self->folded = cb_game_info_fold (joined);
 }
 
 static void
@@ -157,6 +163,40 @@ cb_game_info_new_for_record (const char     *path,
   copy_record (self, record);
 
   return self;
+}
+
+/**
+ * cb_game_info_fold:
+ * @text: a name, or a part of one
+ *
+ * Returns: (transfer full): the same for all ways to write it
+ */
+char *
+cb_game_info_fold (const char *text)
+{
+  g_autofree char *normal = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL);
+
+  return g_utf8_casefold (normal != NULL ? normal : "", -1);
+}
+
+/**
+ * cb_game_info_has_name:
+ * @self: a game
+ * @folded: what cb_game_info_fold() made of a part of a name
+ *
+ * Returns: whether somebody plays whose name has that in it
+ */
+gboolean
+cb_game_info_has_name (CbGameInfo *self,
+                       const char *folded)
+{
+  g_return_val_if_fail (CB_IS_GAME_INFO (self), FALSE);
+
+  return self->folded != NULL && strstr (self->folded, folded) != NULL;
 }
 
 /**

@@ -23,6 +23,7 @@ G_DECLARE_FINAL_TYPE (CbGameInfo, cb_game_info, CB, GAME_INFO, GObject)
  * @kind: (nullable): the game
  * @n_seats: how many play
  * @names: (array zero-terminated=1): who, by seat; those without a name have an empty one
+ * @folded: (nullable): the names, fit to be searched
  * @controllers: who decides for each seat
  * @n_plies: how many moves were made
  * @over: whether it is finished
@@ -45,6 +46,7 @@ struct _CbGameInfo
   const CbKind *kind;
   guint         n_seats;
   char        **names;
+  char         *folded;
   CbController  controllers[CB_MAX_SEATS];
   guint         n_plies;
   gboolean      over;
@@ -56,6 +58,9 @@ CbGameInfo *cb_game_info_new_for_path   (const char     *path) G_GNUC_WARN_UNUSE
 CbGameInfo *cb_game_info_new_for_record (const char     *path,
                                          const CbRecord *record) G_GNUC_WARN_UNUSED_RESULT;
 
+char       *cb_game_info_fold           (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    cb_game_info_has_name       (CbGameInfo     *self,
+                                         const char     *folded);
 int         cb_game_info_compare        (gconstpointer   a,
                                          gconstpointer   b);
 

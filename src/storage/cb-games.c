@@ -5,6 +5,8 @@
 
 #include "cb-games.h"
 
+#include "cb-removal.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -200,4 +202,5 @@ cb_games_tidy (void)
   g_autofree char *folder = cb_games_dup_folder ();
 
   foreach_file (folder, tidy_file, NULL, NULL);
+  cb_removal_purge ();
 }
