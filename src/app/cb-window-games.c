@@ -34,6 +34,7 @@ cb_window_show_session (CbWindow  *self,
   g_signal_group_set_target (self->session_signals, session);
 
   cb_table_set_session (cb_window_get_table (self), session, self->view);
+  cb_window_count_series (self);
   cb_window_show_page (self, CB_PAGE_TABLE);
 }
 
@@ -173,8 +174,12 @@ void
 cb_window_drop_game (CbWindow *self)
 {
   cb_window_end_autosave (self);
+  cb_window_stop_counting (self);
+  if (self->session_signals != NULL)
+    g_signal_group_set_target (self->session_signals, NULL);
   if (self->session != NULL)
     cb_session_set_held (self->session, TRUE);
   g_clear_object (&self->session);
+  self->played = FALSE;
   cb_window_leave_page (self, CB_PAGE_TABLE);
 }

@@ -160,6 +160,8 @@ translate_table (CbWindow *self)
   self->table = remake_page (self, old, CB_PAGE_TABLE);
   cb_window_follow_table (self);
   cb_table_take_over (self->table, old);
+  if (self->session != NULL)
+    cb_window_count_series (self);
   remove_page (self, old, CB_PAGE_TABLE);
 }
 

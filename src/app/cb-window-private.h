@@ -43,6 +43,8 @@ G_BEGIN_DECLS
  * @spinner_id: until it is worth to show that this takes time
  * @finding: (nullable): while the last game is looked for
  * @shelf: (nullable): all games, once they were asked for
+ * @played: whether the game on the table was seen under way, and so is kept
+ * @counting: (nullable): while it is counted how the players on the table stand
  * @removed: (nullable) (element-type filename): the games that were deleted last
  * @copied: (nullable): a game of which a copy is to be saved
  * @speaker: what is heard of the game
@@ -70,6 +72,8 @@ struct _CbWindow
   guint             spinner_id;
   GCancellable     *finding;
   CbShelf          *shelf;
+  gboolean          played;
+  GCancellable     *counting;
   GPtrArray        *removed;
   CbRecord         *copied;
   CbSpeaker        *speaker;
@@ -156,6 +160,10 @@ gboolean cb_window_may_close         (CbWindow         *self);
 void     cb_window_add_actions       (CbWindow         *self);
 void     cb_window_add_table_actions (CbWindow         *self);
 void     cb_window_update_actions    (CbWindow         *self);
+
+/* cb-window-series.c */
+void     cb_window_count_series      (CbWindow         *self);
+void     cb_window_stop_counting     (CbWindow         *self);
 
 /* cb-window-shelf.c */
 CbShelf *cb_window_get_shelf         (CbWindow         *self);

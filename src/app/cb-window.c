@@ -110,6 +110,8 @@ follow_session (CbWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_swapped (self->session_signals, changes[i],
                                     G_CALLBACK (cb_window_update_actions), self);
+  g_signal_group_connect_swapped (self->session_signals, "notify::turn",
+                                  G_CALLBACK (cb_window_count_series), self);
 }
 
 /* Listens to a table that was just made. */
@@ -155,10 +157,8 @@ cb_window_dispose (GObject *object)
 
   cb_window_stop_finding (self);
   cb_window_stop_opening (self);
-  if (self->session_signals != NULL)
-    g_signal_group_set_target (self->session_signals, NULL);
-  g_clear_object (&self->session_signals);
   cb_window_drop_game (self);
+  g_clear_object (&self->session_signals);
   g_clear_pointer (&self->latest, cb_latest_free);
   cb_window_drop_shelf (self);
   g_ptr_array_set_size (self->unsaved, 0);

@@ -285,6 +285,61 @@ test_select (void)
   close_shelf (window);
 }
 
+/* The same game once more, with names. */
+static void
+add_named (const char *name,
+           guint       order)
+{
+  g_autofree char *path = dup_path (name);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) named = NULL;
+
+  add_game (name, "cheese-rescue-2.cheese", order);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  named = g_string_new (text);
+  g_string_replace (named, "Players=2", "Players=2\nNames=Ada;Brie;", 1);
+  g_assert_true (g_file_set_contents (path, named->str, -1, NULL));
+}
+
+static void
+wait_for_series (CbWindow *window)
+{
+  cb_shell_test_wait (&window);
+  while (window->counting != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  cb_shell_test_settle ();
+}
+
+/* The result tells how its players stand; who only looks at a game changes nothing. */
+static void
+test_series (void)
+{
+  g_autofree char *path = dup_path ("a.cheese");
+  g_autofree char *copied = g_build_filename (g_get_user_data_dir (), "copy.cheese", NULL);
+  g_autoptr (GFile) kept = g_file_new_for_path (path), copy = g_file_new_for_path (copied);
+  CbWindow *window;
+
+  add_named ("a.cheese", 1);
+  g_assert_true (g_file_copy (kept, copy, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  add_named ("b.cheese", 2);
+  window = cb_shell_test_window ();
+  activate (window, "win.open-game", path);
+  wait_for_series (window);
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "Ada 2, Brie 0 in 2 games"));
+
+  cb_shell_test_open (window, copy);
+  wait_for_series (window);
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "Ada 2, Brie 0 in 2 games"));
+  g_remove (path);
+  while (cb_shelf_find (window->shelf, path) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  cb_shell_test_open (window, copy);
+  wait_for_series (window);
+  g_assert_false (cb_shell_test_says (GTK_WIDGET (window), "Ada 1"));
+  g_remove (copied);
+  close_shelf (window);
+}
+
 /* Players and day, whatever they are called. */
 static void
 test_file_name (void)
@@ -323,6 +378,7 @@ main (int    argc,
   g_test_add_func ("/shelf-page/delete-on-table", test_delete_on_table);
   g_test_add_func ("/shelf-page/delete-claimed", test_delete_claimed);
   g_test_add_func ("/shelf-page/select", test_select);
+  g_test_add_func ("/shelf-page/series", test_series);
   g_test_add_func ("/shelf-page/file-name", test_file_name);
 
   return cb_shell_test_run ();
