@@ -9,26 +9,23 @@
 #include "cb-focus.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
-#include "cb-names.h"
-#include "cb-picture.h"
+#include "cb-open-card.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 /**
  * CbHome:
  *
- * A card for each game, and above them the game that is under way.
+ * A card for each game, and above them the latest of those that are under way.
  */
 struct _CbHome
 {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
-  GtkButton *continue_button;
-  CbPicture *continue_picture;
-  GtkLabel  *continue_label;
+  CbColumns *open_cards;
+  GtkWidget *all_button;
   CbColumns *cards;
 };
 
@@ -51,9 +48,52 @@ card_clicked_cb (CbHome     *self,
 }
 
 static void
-continue_clicked_cb (CbHome *self)
+open_clicked_cb (CbHome     *self,
+                 CbOpenCard *card)
 {
-  g_signal_emit (self, signals[SIGNAL_CONTINUED], 0);
+  g_autoptr (CbGameInfo) info = g_object_ref (cb_open_card_get_info (card));
+
+  g_signal_emit (self, signals[SIGNAL_CONTINUED], 0, info->path);
+}
+
+static void
+add_open (CbHome     *self,
+          CbGameInfo *info)
+{
+  GtkWidget *card = cb_open_card_new (info);
+
+  g_signal_connect_object (card, "clicked", G_CALLBACK (open_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  cb_columns_append (self->open_cards, card);
+}
+
+static void
+clear_open (CbHome *self)
+{
+  GtkWidget *card;
+
+  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self->open_cards))) != NULL)
+    gtk_widget_unparent (card);
+}
+
+/* What is the same stays, and with it the focus. */
+static gboolean
+is_offered (CbHome    *self,
+            GPtrArray *infos)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->open_cards));
+
+  for (guint i = 0; i < infos->len; i++)
+    {
+      const CbGameInfo *info = g_ptr_array_index (infos, i);
+      const CbGameInfo *old = card != NULL ? cb_open_card_get_info (CB_OPEN_CARD (card)) : NULL;
+
+      if (old == NULL || !g_str_equal (old->path, info->path))
+        return FALSE;
+      card = gtk_widget_get_next_sibling (card);
+    }
+
+  return card == NULL;
 }
 
 static void
@@ -110,15 +150,16 @@ install_signals (CbHomeClass *klass)
   /**
    * CbHome::continued:
    * @self: the page
+   * @path: (type filename): a game
    *
-   * The game that is under way is to go on.
+   * It is to go on.
    */
   signals[SIGNAL_CONTINUED] =
     g_signal_new ("continued",
                   G_TYPE_FROM_CLASS (klass),
                   G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -132,14 +173,11 @@ cb_home_class_init (CbHomeClass *klass)
   install_signals (klass);
 
   g_type_ensure (CB_TYPE_COLUMNS);
-  g_type_ensure (CB_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-home.ui");
   gtk_widget_class_bind_template_child (widget_class, CbHome, scroller);
-  gtk_widget_class_bind_template_child (widget_class, CbHome, continue_button);
-  gtk_widget_class_bind_template_child (widget_class, CbHome, continue_picture);
-  gtk_widget_class_bind_template_child (widget_class, CbHome, continue_label);
+  gtk_widget_class_bind_template_child (widget_class, CbHome, open_cards);
+  gtk_widget_class_bind_template_child (widget_class, CbHome, all_button);
   gtk_widget_class_bind_template_child (widget_class, CbHome, cards);
-  gtk_widget_class_bind_template_callback (widget_class, continue_clicked_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cb-home");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -155,36 +193,25 @@ cb_home_init (CbHome *self)
 /**
  * cb_home_offer:
  * @self: the home page
- * @view: a game that is under way
- * @names: (array zero-terminated=1): who plays
+ * @infos: (element-type CbGameInfo): games that are under way, the latest first
+ * @any: whether any game at all was played here
  *
- * Offers to go on with it.
+ * Offers to go on with them.
  */
 void
-cb_home_offer (CbHome            *self,
-               const CbGameView  *view,
-               const char *const *names)
-{
-  g_autofree char *joined = cb_names_join (names);
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (CB_IS_HOME (self));
-
-  /* Translators: a game and who plays it, such as “Cheese Rescue: Ada and Brie”. */
-  text = g_strdup_printf (C_("game", "%s: %s"), _(view->kind->name), joined);
-  cb_picture_set_art (self->continue_picture, view->art);
-  gtk_label_set_label (self->continue_label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Continue"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                  -1);
-  gtk_widget_set_visible (GTK_WIDGET (self->continue_button), TRUE);
-}
-
-void
-cb_home_offer_none (CbHome *self)
+cb_home_offer (CbHome    *self,
+               GPtrArray *infos,
+               gboolean   any)
 {
   g_return_if_fail (CB_IS_HOME (self));
+  g_return_if_fail (infos != NULL);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->continue_button), FALSE);
+  gtk_widget_set_visible (self->all_button, any);
+  if (is_offered (self, infos))
+    return;
+
+  clear_open (self);
+  for (guint i = 0; i < infos->len; i++)
+    add_open (self, g_ptr_array_index (infos, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->open_cards), infos->len > 0);
 }

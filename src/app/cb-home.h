@@ -15,9 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbHome, cb_home, CB, HOME, GtkWidget)
 
-void cb_home_offer      (CbHome            *self,
-                         const CbGameView  *view,
-                         const char *const *names);
-void cb_home_offer_none (CbHome            *self);
+void cb_home_offer (CbHome    *self,
+                    GPtrArray *infos,
+                    gboolean   any);
 
 G_END_DECLS

@@ -11,11 +11,13 @@
 #include <glib/gi18n.h>
 
 #define LEAST_SECONDS     5
+#define OFFER_SECONDS     10
 #define CHARS_PER_SECOND  10
 
 /**
  * CbMessages:
  * @news: (nullable): what was said last, while it takes to be read
+ * @offers: whether something can be done about it
  * @standing: (nullable): what stays true until something else is said of it
  * @closed: whether @standing was read and closed
  *
@@ -30,9 +32,11 @@ struct _CbMessages
 
   GtkRevealer *revealer;
   GtkLabel    *label;
+  GtkButton   *offer_button;
   GtkWidget   *close_button;
 
   char        *news;
+  gboolean     offers;
   char        *standing;
   gboolean     closed;
   gboolean     hovered;
@@ -57,6 +61,7 @@ show_message (CbMessages *self)
   const char *text = choose_text (self);
 
   gtk_revealer_set_reveal_child (self->revealer, text != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->offer_button), self->offers);
   if (text == NULL)
     return;
 
@@ -73,6 +78,7 @@ drop_news (CbMessages *self)
 {
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_pointer (&self->news, g_free);
+  self->offers = FALSE;
 }
 
 static gboolean
@@ -91,14 +97,25 @@ read_cb (gpointer user_data)
 static void
 begin_reading (CbMessages *self)
 {
-  glong seconds;
+  glong seconds, least = self->offers ? OFFER_SECONDS : LEAST_SECONDS;
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   if (self->news == NULL || self->hovered)
     return;
 
-  seconds = MAX (LEAST_SECONDS, g_utf8_strlen (self->news, -1) / CHARS_PER_SECOND);
+  seconds = MAX (least, g_utf8_strlen (self->news, -1) / CHARS_PER_SECOND);
   self->timeout_id = g_timeout_add_seconds ((guint) seconds, read_cb, self);
+}
+
+/* After the action, which may have said something itself. */
+static void
+offer_clicked_cb (CbMessages *self)
+{
+  if (!self->offers)
+    return;
+
+  drop_news (self);
+  show_message (self);
 }
 
 static void
@@ -168,7 +185,9 @@ cb_messages_class_init (CbMessagesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-messages.ui");
   gtk_widget_class_bind_template_child (widget_class, CbMessages, revealer);
   gtk_widget_class_bind_template_child (widget_class, CbMessages, label);
+  gtk_widget_class_bind_template_child (widget_class, CbMessages, offer_button);
   gtk_widget_class_bind_template_child (widget_class, CbMessages, close_button);
+  gtk_widget_class_bind_template_callback (widget_class, offer_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointer_entered_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointer_left_cb);
@@ -214,6 +233,33 @@ cb_messages_say (CbMessages *self,
 
   drop_news (self);
   self->news = g_strdup (text);
+  begin_reading (self);
+  show_message (self);
+}
+
+/**
+ * cb_messages_offer:
+ * @self: messages
+ * @text: news, in one or two sentences
+ * @label: what can be done about it, for a button
+ * @action: the action of the window that does it
+ *
+ * Like cb_messages_say(), with a button; there is more time for that.
+ */
+void
+cb_messages_offer (CbMessages *self,
+                   const char *text,
+                   const char *label,
+                   const char *action)
+{
+  g_return_if_fail (CB_IS_MESSAGES (self));
+  g_return_if_fail (text != NULL);
+
+  drop_news (self);
+  self->news = g_strdup (text);
+  self->offers = TRUE;
+  gtk_button_set_label (self->offer_button, label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->offer_button), action);
   begin_reading (self);
   show_message (self);
 }

@@ -17,6 +17,10 @@ const char *cb_messages_get_text     (CbMessages *self);
 
 void        cb_messages_say          (CbMessages *self,
                                       const char *text);
+void        cb_messages_offer        (CbMessages *self,
+                                      const char *text,
+                                      const char *label,
+                                      const char *action);
 void        cb_messages_set_standing (CbMessages *self,
                                       const char *text);
 void        cb_messages_label        (CbMessages *self);

@@ -50,6 +50,7 @@ static const char *const group_titles[N_GROUPS] = {
 static const Shortcut shortcuts[] = {
   { GROUP_GAME, N_("New game"), "win.new-game", { "<Control>n" } },
   { GROUP_GAME, N_("Open a game"), "win.open", { "<Control>o" } },
+  { GROUP_GAME, N_("All games"), "win.shelf", { "<Control>l" } },
   { GROUP_GAME, N_("Save a copy"), "win.save-copy", { "<Control>s" } },
   { GROUP_GAME, N_("Rules"), "win.rules", { "F1" } },
 

@@ -29,10 +29,7 @@ back_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
 {
-  CbWindow *self = user_data;
-  gboolean reading = g_str_equal (cb_window_get_page (self), CB_PAGE_RULES);
-
-  cb_window_show_page (self, reading ? self->before_rules : CB_PAGE_HOME);
+  cb_window_go_back (user_data);
 }
 
 static void
@@ -59,7 +56,7 @@ save_copy_cb (GSimpleAction *action,
               gpointer       user_data)
 {
   CbWindow *self = user_data;
-  g_autofree char *name = cb_window_dup_copy_name (self->session);
+  g_autofree char *name = cb_window_dup_copy_name (self->autosave);
 
   cb_compat_save_file (GTK_WINDOW (self), name, file_saved_cb);
 }
@@ -131,7 +128,6 @@ rules_cb (GSimpleAction *action,
 {
   CbWindow *self = user_data;
 
-  self->before_rules = g_intern_string (cb_window_get_page (self));
   cb_rules_set_view (cb_window_get_rules (self), self->view);
   cb_window_show_page (self, CB_PAGE_RULES);
 }

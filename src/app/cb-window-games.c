@@ -34,6 +34,7 @@ cb_window_show_session (CbWindow  *self,
   g_signal_group_set_target (self->session_signals, session);
 
   cb_table_set_session (cb_window_get_table (self), session, self->view);
+  cb_window_count_series (self);
   cb_window_show_page (self, CB_PAGE_TABLE);
 }
 
@@ -46,16 +47,17 @@ show_new (CbWindow  *self,
   cb_telling_tell_opening (cb_table_get_telling (cb_window_get_table (self)));
 }
 
-static void
-replay (CbWindow     *self,
-        const CbDeal *deal)
+/* The same players and options once more, with a deal of their own. */
+void
+cb_window_replay (CbWindow       *self,
+                  const CbRecord *old,
+                  const CbDeal   *deal)
 {
-  g_autoptr (CbRecord) old = cb_record_from_session (self->session);
   g_autoptr (CbRecord) new = cb_record_new (old->kind, &old->ruleset, deal);
   g_autoptr (CbSession) session = NULL;
 
   new->names = g_strdupv (old->names);
-  new->has_controllers = TRUE;
+  new->has_controllers = old->has_controllers;
   new->marks = old->marks;
   for (guint i = 0; i < CB_MAX_SEATS; i++)
     new->controllers[i] = old->controllers[i];
@@ -82,28 +84,26 @@ cb_window_show_table (CbWindow *self)
   cb_window_show_page (self, CB_PAGE_TABLE);
 }
 
-/* To the game on the table, or to that of an earlier run, which is read again:
- * another program may have played it since. */
+/* To the game on the table, or to another one, which is read again: another program may
+ * have played it since. */
 void
-cb_window_continue (CbWindow *self)
+cb_window_continue (CbWindow   *self,
+                    const char *path)
 {
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
 
   cb_window_stop_opening (self);
-  if (self->session != NULL)
-    {
-      cb_window_show_table (self);
-      return;
-    }
-
-  file = g_file_new_for_path (self->resumable->path);
-  cb_window_open (self, file);
+  if (cb_window_has_on_table (self, path))
+    cb_window_show_table (self);
+  else
+    cb_window_open (self, file);
 }
 
 /* The same players and options, dealt anew. */
 void
 cb_window_play_again (CbWindow *self)
 {
+  g_autoptr (CbRecord) record = cb_record_from_session (self->session);
   const CbDeal *old = cb_session_get_deal (self->session);
   g_autoptr (CbDeal) deal = NULL;
   CbRandom random;
@@ -112,46 +112,62 @@ cb_window_play_again (CbWindow *self)
   deal = cb_kind_new_deal (cb_session_get_kind (self->session),
                            cb_session_get_ruleset (self->session),
                            old->n_seats, old->first, &random);
-  replay (self, deal);
+  cb_window_replay (self, record, deal);
 }
 
 void
 cb_window_play_same_deal (CbWindow *self)
 {
-  g_autoptr (CbDeal) deal = cb_deal_copy (cb_session_get_deal (self->session));
+  g_autoptr (CbRecord) record = cb_record_from_session (self->session);
 
-  replay (self, deal);
+  cb_window_replay (self, record, record->deal);
 }
 
-/* The game on the table, or that of an earlier run, unless it is over. */
-static CbSession *
-dup_unfinished (CbWindow *self)
+/* The game on the table, as others will find it; %NULL if there is none. */
+static CbGameInfo *
+new_table_info (CbWindow *self)
 {
+  g_autofree char *path = NULL;
+  g_autoptr (CbRecord) record = NULL;
+
   if (self->session == NULL)
-    return self->resumable != NULL ? cb_record_to_session (self->resumable->record) : NULL;
-  if (cb_session_get_turn (self->session) == CB_SEAT_NONE)
     return NULL;
 
-  return g_object_ref (self->session);
+  path = cb_autosave_dup_path (self->autosave);
+  record = cb_record_from_session (self->session);
+
+  return cb_game_info_new_for_record (path, record);
 }
 
-/* Lets the home page offer the game that is under way. */
+/* The latest games under way: that on the table, and those that were there before. */
+static GPtrArray *
+list_open (CbWindow *self)
+{
+  GPtrArray *infos = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (CbGameInfo) current = new_table_info (self);
+
+  if (current != NULL && !current->over)
+    g_ptr_array_add (infos, g_object_ref (current));
+  for (guint i = 0; self->latest != NULL && i < self->latest->games->len; i++)
+    {
+      CbGameInfo *info = g_ptr_array_index (self->latest->games, i);
+
+      if (infos->len < CB_LATEST_MAX &&
+          (current == NULL || !g_str_equal (current->path, info->path)))
+        g_ptr_array_add (infos, g_object_ref (info));
+    }
+
+  return infos;
+}
+
+/* Lets the home page offer the games that are under way. */
 void
 cb_window_offer (CbWindow *self)
 {
-  g_autoptr (CbSession) session = dup_unfinished (self);
-  const char *names[CB_MAX_SEATS + 1] = { NULL };
+  g_autoptr (GPtrArray) infos = list_open (self);
+  gboolean any = self->session != NULL || (self->latest != NULL && self->latest->n_games > 0);
 
-  if (session == NULL)
-    {
-      cb_home_offer_none (self->home);
-      return;
-    }
-
-  name_players (session);
-  for (guint i = 0; i < cb_session_get_n_seats (session); i++)
-    names[i] = cb_session_get_name (session, (CbSeat) i);
-  cb_home_offer (self->home, cb_game_views_find_view (cb_session_get_kind (session)), names);
+  cb_home_offer (self->home, infos, any);
 }
 
 /* Clears the table. What cannot be written yet is tried again later. */
@@ -159,8 +175,12 @@ void
 cb_window_drop_game (CbWindow *self)
 {
   cb_window_end_autosave (self);
+  cb_window_stop_counting (self);
+  if (self->session_signals != NULL)
+    g_signal_group_set_target (self->session_signals, NULL);
   if (self->session != NULL)
     cb_session_set_held (self->session, TRUE);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->resumable, cb_latest_free);
+  self->played = FALSE;
+  cb_window_leave_page (self, CB_PAGE_TABLE);
 }

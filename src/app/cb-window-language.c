@@ -157,6 +157,22 @@ translate_rules (CbWindow *self)
   remove_page (self, old, CB_PAGE_RULES);
 }
 
+/* What is wrong with a file is told when it is read, so all are read again. */
+static void
+translate_shelf (CbWindow *self)
+{
+  CbShelfPage *old = self->shelf_page;
+
+  cb_window_drop_shelf (self);
+  if (old == NULL)
+    return;
+
+  self->shelf_page = remake_page (self, old, CB_PAGE_SHELF);
+  cb_shelf_page_set_shelf (self->shelf_page, cb_window_get_shelf (self));
+  cb_shelf_page_take_over (self->shelf_page, old);
+  remove_page (self, old, CB_PAGE_SHELF);
+}
+
 static void
 translate_table (CbWindow *self)
 {
@@ -168,6 +184,8 @@ translate_table (CbWindow *self)
   self->table = remake_page (self, old, CB_PAGE_TABLE);
   cb_window_follow_table (self);
   cb_table_take_over (self->table, old);
+  if (self->session != NULL)
+    cb_window_count_series (self);
   remove_page (self, old, CB_PAGE_TABLE);
 }
 
@@ -192,6 +210,7 @@ cb_window_translate (CbWindow *self)
   translate_home (self);
   translate_setup (self);
   translate_rules (self);
+  translate_shelf (self);
   translate_table (self);
   cb_messages_say (self->messages, NULL);
   cb_window_show_failure (self);

@@ -48,7 +48,8 @@ say_refused (CbWindow     *self,
 }
 
 /* The file itself is not changed by playing on, unless it is one of those that
- * are kept anyway; and not even that, while another program plays it. */
+ * are kept anyway; and not even that, while another program plays it. Whatever is
+ * only looked at is not kept once more. */
 static void
 show_record (CbWindow       *self,
              GFile          *file,
@@ -59,7 +60,8 @@ show_record (CbWindow       *self,
   CbClaim *claim = g_steal_pointer (&self->claim);
   gboolean copied = claim == NULL && cb_games_owns (file);
 
-  cb_window_show_session (self, session, copied ? cb_games_claim_new () : claim, record->order);
+  cb_window_show_session (self, session, claim != NULL ? claim : cb_games_claim_new (),
+                          record->order);
   if (copied)
     cb_window_say_copied (self);
   self->waiting = g_steal_pointer (&waiting);
@@ -94,9 +96,9 @@ loaded_cb (GObject      *source,
   open_next (self);
 }
 
-static gboolean
-is_on_table (CbWindow   *self,
-             const char *path)
+gboolean
+cb_window_has_on_table (CbWindow   *self,
+                        const char *path)
 {
   g_autofree char *current = NULL;
 
@@ -118,7 +120,7 @@ open_next (CbWindow *self)
 
   file = g_ptr_array_index (self->waiting, 0);
   path = cb_games_owns (file) ? g_file_get_path (file) : NULL;
-  if (path != NULL && is_on_table (self, path))
+  if (path != NULL && cb_window_has_on_table (self, path))
     {
       g_ptr_array_remove_index (self->waiting, 0);
       cb_window_show_table (self);
@@ -223,18 +225,20 @@ found_cb (GObject      *source,
 
   self = CB_WINDOW (user_data);
   g_clear_object (&self->finding);
-  say_skipped (self, latest);
-  if (latest->record == NULL || self->session != NULL)
-    return;
+  /* Once is enough. */
+  if (self->latest == NULL)
+    say_skipped (self, latest);
 
-  self->resumable = g_steal_pointer (&latest);
+  g_clear_pointer (&self->latest, cb_latest_free);
+  self->latest = g_steal_pointer (&latest);
   cb_window_offer (self);
 }
 
-/* Looks for the game of an earlier run. */
+/* Looks for the games that are under way, of this run and of earlier ones. */
 void
 cb_window_find_latest (CbWindow *self)
 {
+  cb_window_stop_finding (self);
   self->finding = g_cancellable_new ();
   cb_games_find_latest_async (self->finding, found_cb, self);
 }

@@ -11,6 +11,7 @@
 #include "cb-messages.h"
 #include "cb-rules.h"
 #include "cb-setup.h"
+#include "cb-shelf-page.h"
 #include "cb-speaker.h"
 #include "cb-table.h"
 #include "cb-window.h"
@@ -21,12 +22,15 @@ G_BEGIN_DECLS
 #define CB_PAGE_SETUP  "setup"
 #define CB_PAGE_TABLE  "table"
 #define CB_PAGE_RULES  "rules"
+#define CB_PAGE_SHELF  "shelf"
 
 /**
  * CbWindow:
  * @view: the game that set-up, table or rules show, if any
  * @session: the game on the table, if any
- * @resumable: (nullable): the last game of an earlier run, until another one begins
+ * @latest: (nullable): the games under way, as they were when they were last looked for
+ * @trail: (element-type utf8): the pages that lead to the one that is shown, which is the
+ *   last of them
  * @unsaved: (element-type CbAutosave): games that left the table and could not be
  *   written yet
  * @failing: whether it was said that something cannot be saved
@@ -38,8 +42,12 @@ G_BEGIN_DECLS
  * @claim: (nullable): the right to write it, if it is one of the games that are kept
  * @spinner_id: until it is worth to show that this takes time
  * @finding: (nullable): while the last game is looked for
+ * @shelf: (nullable): all games, once they were asked for
+ * @played: whether the game on the table was seen under way, and so is kept
+ * @counting: (nullable): while it is counted how the players on the table stand
+ * @removed: (nullable) (element-type filename): the games that were deleted last
+ * @copied: (nullable): a game of which a copy is to be saved
  * @speaker: what is heard of the game
- * @before_rules: the page from which the rules were opened
  * @history: (nullable): shows or hides the list of moves
  */
 struct _CbWindow
@@ -51,7 +59,8 @@ struct _CbWindow
   CbSession        *session;
   CbAutosave       *autosave;
   GSignalGroup     *session_signals;
-  CbLatest         *resumable;
+  CbLatest         *latest;
+  GPtrArray        *trail;
   GPtrArray        *unsaved;
   gboolean          failing;
   gboolean          asking;
@@ -62,8 +71,12 @@ struct _CbWindow
   CbClaim          *claim;
   guint             spinner_id;
   GCancellable     *finding;
+  CbShelf          *shelf;
+  gboolean          played;
+  GCancellable     *counting;
+  GPtrArray        *removed;
+  CbRecord         *copied;
   CbSpeaker        *speaker;
-  const char       *before_rules;
   GAction          *history;
 
   GtkWidget       *back_button;
@@ -79,17 +92,22 @@ struct _CbWindow
   CbSetup         *setup;
   CbTable         *table;
   CbRules         *rules;
+  CbShelfPage     *shelf_page;
 };
 
 /* cb-window.c; a page is made when it is first needed. */
 CbSetup *cb_window_get_setup         (CbWindow         *self);
 CbTable *cb_window_get_table         (CbWindow         *self);
 CbRules *cb_window_get_rules         (CbWindow         *self);
+CbShelfPage *cb_window_get_shelf_page (CbWindow        *self);
 void     cb_window_follow_home       (CbWindow         *self);
 void     cb_window_follow_setup      (CbWindow         *self);
 void     cb_window_follow_table      (CbWindow         *self);
 void     cb_window_show_page         (CbWindow         *self,
                                       const char       *page);
+void     cb_window_leave_page        (CbWindow         *self,
+                                      const char       *page);
+void     cb_window_go_back           (CbWindow         *self);
 void     cb_window_show_setup        (CbWindow         *self,
                                       const CbGameView *view);
 void     cb_window_say               (CbWindow         *self,
@@ -98,9 +116,13 @@ void     cb_window_say               (CbWindow         *self,
 
 /* cb-window-games.c */
 void     cb_window_start             (CbWindow         *self);
-void     cb_window_continue          (CbWindow         *self);
+void     cb_window_continue          (CbWindow         *self,
+                                      const char       *path);
 void     cb_window_play_again        (CbWindow         *self);
 void     cb_window_play_same_deal    (CbWindow         *self);
+void     cb_window_replay            (CbWindow         *self,
+                                      const CbRecord   *old,
+                                      const CbDeal     *deal);
 void     cb_window_show_session      (CbWindow         *self,
                                       CbSession        *session,
                                       CbClaim          *claim,
@@ -112,6 +134,8 @@ void     cb_window_drop_game         (CbWindow         *self);
 /* cb-window-open.c */
 void     cb_window_stop_opening      (CbWindow         *self);
 void     cb_window_find_latest       (CbWindow         *self);
+gboolean cb_window_has_on_table      (CbWindow         *self,
+                                      const char       *path);
 void     cb_window_stop_finding      (CbWindow         *self);
 
 /* cb-window-save.c */
@@ -126,13 +150,25 @@ void     cb_window_save_copy         (CbWindow         *self,
                                       GFile            *file);
 void     cb_window_rescue            (CbWindow         *self,
                                       GFile            *file);
-char    *cb_window_dup_copy_name     (CbSession        *session) G_GNUC_WARN_UNUSED_RESULT;
+void     cb_window_write_copy        (CbWindow         *self,
+                                      const CbRecord   *record,
+                                      GFile            *file);
+char    *cb_window_dup_copy_name     (CbAutosave       *autosave) G_GNUC_WARN_UNUSED_RESULT;
 gboolean cb_window_may_close         (CbWindow         *self);
 
 /* cb-window-actions.c */
 void     cb_window_add_actions       (CbWindow         *self);
 void     cb_window_add_table_actions (CbWindow         *self);
 void     cb_window_update_actions    (CbWindow         *self);
+
+/* cb-window-series.c */
+void     cb_window_count_series      (CbWindow         *self);
+void     cb_window_stop_counting     (CbWindow         *self);
+
+/* cb-window-shelf.c */
+CbShelf *cb_window_get_shelf         (CbWindow         *self);
+void     cb_window_add_shelf_actions (CbWindow         *self);
+void     cb_window_drop_shelf        (CbWindow         *self);
 
 /* cb-window-sound.c */
 void     cb_window_add_sound         (CbWindow         *self);

@@ -7,6 +7,7 @@
 
 #include "cb-compat.h"
 #include "cb-file-error.h"
+#include "cb-game-words.h"
 #include "cb-record-session.h"
 
 #include <glib/gi18n.h>
@@ -170,12 +171,11 @@ copied_cb (GObject      *source,
 
 /* Writes a game to a file of the user's, which may lie far away. */
 static void
-write_copy (CbWindow   *self,
-            CbSession  *session,
-            GFile      *file,
-            CbAutosave *rescued)
+write_copy (CbWindow       *self,
+            const CbRecord *record,
+            GFile          *file,
+            CbAutosave     *rescued)
 {
-  g_autoptr (CbRecord) record = cb_record_from_session (session);
   char *text = cb_record_format (record);
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
   Copy *copy = g_new0 (Copy, 1);
@@ -195,13 +195,29 @@ void
 cb_window_save_copy (CbWindow *self,
                      GFile    *file)
 {
-  write_copy (self, self->session, file, NULL);
+  g_autoptr (CbRecord) record = cb_record_from_session (self->session);
+
+  write_copy (self, record, file, NULL);
 }
 
-char *
-cb_window_dup_copy_name (CbSession *session)
+/* The same for any game. */
+void
+cb_window_write_copy (CbWindow       *self,
+                      const CbRecord *record,
+                      GFile          *file)
 {
-  return g_strconcat (_(cb_session_get_kind (session)->name), CB_RECORD_SUFFIX, NULL);
+  write_copy (self, record, file, NULL);
+}
+
+/* A name for a copy of the game that is saved there. */
+char *
+cb_window_dup_copy_name (CbAutosave *autosave)
+{
+  g_autofree char *path = cb_autosave_dup_path (autosave);
+  g_autoptr (CbRecord) record = cb_record_from_session (cb_autosave_get_session (autosave));
+  g_autoptr (CbGameInfo) info = cb_game_info_new_for_record (path != NULL ? path : "", record);
+
+  return cb_game_words_dup_file_name (info);
 }
 
 /* Writes the game that could not be saved to a file of the user's, and closes the
@@ -213,7 +229,11 @@ cb_window_rescue (CbWindow *self,
   CbAutosave *failing = flush (self);
 
   if (failing != NULL)
-    write_copy (self, cb_autosave_get_session (failing), file, failing);
+    {
+      g_autoptr (CbRecord) record = cb_record_from_session (cb_autosave_get_session (failing));
+
+      write_copy (self, record, file, failing);
+    }
   else
     gtk_window_close (GTK_WINDOW (self));
 }
@@ -241,7 +261,7 @@ close_answered_cb (GtkWindow  *window,
     }
   else if (g_str_equal (answer, "save") && failing != NULL)
     {
-      name = cb_window_dup_copy_name (cb_autosave_get_session (failing));
+      name = cb_window_dup_copy_name (failing);
       cb_compat_save_file (window, name, rescue_chosen_cb);
     }
 }

@@ -29,7 +29,9 @@ show_title (CbWindow *self)
 {
   const char *title = _("Cheeseboard"), *subtitle = "";
 
-  if (!is_page (self, CB_PAGE_HOME))
+  if (is_page (self, CB_PAGE_SHELF))
+    title = _("All Games");
+  else if (!is_page (self, CB_PAGE_HOME))
     title = _(self->view->kind->name);
   if (is_page (self, CB_PAGE_SETUP))
     subtitle = _("New Game");
@@ -120,6 +122,8 @@ follow_session (CbWindow *self)
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_group_connect_swapped (self->session_signals, changes[i],
                                     G_CALLBACK (cb_window_update_actions), self);
+  g_signal_group_connect_swapped (self->session_signals, "notify::turn",
+                                  G_CALLBACK (cb_window_count_series), self);
 }
 
 /* Listens to a table that was just made. */
@@ -164,10 +168,10 @@ cb_window_dispose (GObject *object)
 
   cb_window_stop_finding (self);
   cb_window_stop_opening (self);
-  if (self->session_signals != NULL)
-    g_signal_group_set_target (self->session_signals, NULL);
-  g_clear_object (&self->session_signals);
   cb_window_drop_game (self);
+  g_clear_object (&self->session_signals);
+  g_clear_pointer (&self->latest, cb_latest_free);
+  cb_window_drop_shelf (self);
   g_ptr_array_set_size (self->unsaved, 0);
   g_clear_object (&self->speaker);
   g_clear_object (&self->settings);
@@ -181,6 +185,7 @@ static void
 cb_window_finalize (GObject *object)
 {
   g_ptr_array_unref (CB_WINDOW (object)->unsaved);
+  g_ptr_array_unref (CB_WINDOW (object)->trail);
 
   G_OBJECT_CLASS (cb_window_parent_class)->finalize (object);
 }
@@ -214,6 +219,7 @@ static void
 cb_window_init (CbWindow *self)
 {
   self->unsaved = g_ptr_array_new_with_free_func (g_object_unref);
+  self->trail = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
@@ -222,7 +228,7 @@ cb_window_init (CbWindow *self)
   follow_session (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);
   cb_window_add_actions (self);
-  cb_window_find_latest (self);
+  cb_window_add_shelf_actions (self);
   self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_label (self);
@@ -311,6 +317,63 @@ cb_window_get_rules (CbWindow *self)
   return self->rules;
 }
 
+/* Another way leads to the page that is shown. */
+void
+cb_window_leave_page (CbWindow   *self,
+                      const char *page)
+{
+  g_ptr_array_remove (self->trail, (gpointer) g_intern_string (page));
+}
+
+/* A page that was on the way is gone back to; from a table nobody goes back to what led
+ * to its game. */
+static void
+follow_trail (CbWindow   *self,
+              const char *page)
+{
+  gpointer name = (gpointer) g_intern_string (page);
+  guint index;
+
+  if (g_ptr_array_find (self->trail, name, &index))
+    {
+      g_ptr_array_set_size (self->trail, (int) index + 1);
+      return;
+    }
+
+  if (g_str_equal (page, CB_PAGE_TABLE))
+    {
+      cb_window_leave_page (self, CB_PAGE_SETUP);
+      cb_window_leave_page (self, CB_PAGE_RULES);
+    }
+  g_ptr_array_add (self->trail, name);
+}
+
+/* To the page from which this one was opened. */
+void
+cb_window_go_back (CbWindow *self)
+{
+  const char *page = CB_PAGE_HOME;
+
+  if (self->trail->len > 1)
+    page = g_ptr_array_index (self->trail, self->trail->len - 2);
+  if (g_str_equal (page, CB_PAGE_TABLE))
+    cb_window_show_table (self);
+  else
+    cb_window_show_page (self, page);
+}
+
+CbShelfPage *
+cb_window_get_shelf_page (CbWindow *self)
+{
+  if (self->shelf_page == NULL)
+    {
+      self->shelf_page = add_page (self, CB_TYPE_SHELF_PAGE, CB_PAGE_SHELF);
+      cb_shelf_page_set_shelf (self->shelf_page, cb_window_get_shelf (self));
+    }
+
+  return self->shelf_page;
+}
+
 void
 cb_window_show_page (CbWindow   *self,
                      const char *page)
@@ -318,8 +381,12 @@ cb_window_show_page (CbWindow   *self,
   GtkWidget *start = NULL;
   gboolean on_table, can_undo;
 
+  follow_trail (self, page);
   if (g_str_equal (page, CB_PAGE_HOME))
-    cb_window_offer (self);
+    {
+      cb_window_offer (self);
+      cb_window_find_latest (self);
+    }
 
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);

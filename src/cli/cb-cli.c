@@ -89,6 +89,44 @@ find_game (const char    *id,
   return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no game “%s”; there are %s"), id, games);
 }
 
+/* The words that are no options, at least @min and at most one; %NULL if that fails. */
+static char **
+parse_words (const GOptionEntry  *entries,
+             const char          *parameter,
+             guint                min,
+             int                  argc,
+             char               **argv,
+             CbCliStatus         *status)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (parameter);
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) rest = NULL;
+  const GOptionEntry others[] = {
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, others, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      *status = cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);
+      return NULL;
+    }
+
+  if (rest == NULL)
+    rest = g_new0 (char *, 1);
+  if (g_strv_length (rest) >= min && g_strv_length (rest) <= 1)
+    return g_steal_pointer (&rest);
+
+  *status = cb_cli_fail (CB_CLI_BAD_USAGE,
+                         min == 1 ? _("%s takes one argument; see cheeseboard-cli --help")
+                                  : _("%s takes one argument at most; see cheeseboard-cli --help"),
+                         argv[0]);
+
+  return NULL;
+}
+
 /**
  * cb_cli_parse:
  * @entries: the options of the command
@@ -98,7 +136,7 @@ find_game (const char    *id,
  * @argv: the words, from the command on
  * @status: (out): what to leave with if this fails
  *
- * Reads options and the one argument that every command has. After a word of two
+ * Reads options and the one argument that most commands have. After a word of two
  * dashes nothing is an option.
  *
  * Returns: %TRUE if all was understood
@@ -111,29 +149,45 @@ cb_cli_parse (const GOptionEntry  *entries,
               char               **argv,
               CbCliStatus         *status)
 {
-  g_autoptr (GOptionContext) context = g_option_context_new (kind != NULL ? _("GAME") : _("FILE"));
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) rest = NULL;
-  const GOptionEntry others[] = {
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &rest, NULL, NULL },
-    G_OPTION_ENTRY_NULL
-  };
+  g_auto (GStrv) rest = parse_words (entries, kind != NULL ? _("GAME") : _("FILE"), 1, argc, argv,
+                                     status);
 
-  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_add_main_entries (context, others, NULL);
+  if (rest == NULL)
+    return FALSE;
 
-  if (!g_option_context_parse (context, &argc, &argv, &error))
-    *status = cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);
-  else if (rest == NULL || g_strv_length (rest) != 1)
-    *status = cb_cli_fail (CB_CLI_BAD_USAGE, _("%s takes one argument; see cheeseboard-cli --help"),
-                           argv[0]);
-  else
-    *status = kind != NULL ? find_game (rest[0], kind) : CB_CLI_OK;
-
+  *status = kind != NULL ? find_game (rest[0], kind) : CB_CLI_OK;
   if (*status == CB_CLI_OK && argument != NULL)
     *argument = g_strdup (rest[0]);
 
   return *status == CB_CLI_OK;
+}
+
+/**
+ * cb_cli_parse_folder:
+ * @folder: (out) (transfer full) (nullable): the argument, if there is one
+ * @argc: how many words
+ * @argv: the words, from the command on
+ * @status: (out): what to leave with if this fails
+ *
+ * Like cb_cli_parse(), for a command whose argument may be left out.
+ *
+ * Returns: %TRUE if all was understood
+ */
+gboolean
+cb_cli_parse_folder (char        **folder,
+                     int           argc,
+                     char        **argv,
+                     CbCliStatus  *status)
+{
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  g_auto (GStrv) rest = parse_words (entries, _("[FOLDER]"), 0, argc, argv, status);
+
+  if (rest == NULL)
+    return FALSE;
+
+  *folder = g_strdup (rest[0]);
+
+  return TRUE;
 }
 
 /**
@@ -239,6 +293,23 @@ cb_cli_print (JsonBuilder *builder)
 }
 
 /**
+ * cb_cli_add_number:
+ * @builder: where to
+ * @number: a number
+ *
+ * Adds it, without a fraction where it is whole.
+ */
+void
+cb_cli_add_number (JsonBuilder *builder,
+                   double       number)
+{
+  if (number == floor (number))
+    json_builder_add_int_value (builder, (gint64) number);
+  else
+    json_builder_add_double_value (builder, number);
+}
+
+/**
  * cb_cli_add_numbers:
  * @builder: where to
  * @name: the member's name
@@ -256,10 +327,7 @@ cb_cli_add_numbers (JsonBuilder  *builder,
   json_builder_set_member_name (builder, name);
   json_builder_begin_array (builder);
   for (guint i = 0; i < n; i++)
-    if (numbers[i] == floor (numbers[i]))
-      json_builder_add_int_value (builder, (gint64) numbers[i]);
-    else
-      json_builder_add_double_value (builder, numbers[i]);
+    cb_cli_add_number (builder, numbers[i]);
   json_builder_end_array (builder);
 }
 

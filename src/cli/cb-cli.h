@@ -49,6 +49,8 @@ CbCliStatus   cb_cli_bench        (int                  argc,
                                    char               **argv);
 CbCliStatus   cb_cli_suggest      (int                  argc,
                                    char               **argv);
+CbCliStatus   cb_cli_stats        (int                  argc,
+                                   char               **argv);
 
 CbCliStatus   cb_cli_fail         (CbCliStatus          status,
                                    const char          *format,
@@ -58,6 +60,10 @@ CbCliStatus   cb_cli_fail_at      (const char          *path,
 gboolean      cb_cli_parse        (const GOptionEntry  *entries,
                                    const CbKind       **kind,
                                    char               **argument,
+                                   int                  argc,
+                                   char               **argv,
+                                   CbCliStatus         *status);
+gboolean      cb_cli_parse_folder (char               **folder,
                                    int                  argc,
                                    char               **argv,
                                    CbCliStatus         *status);
@@ -71,6 +77,8 @@ CbRecord     *cb_cli_load         (const char          *path,
                                    CbCliStatus         *status) G_GNUC_WARN_UNUSED_RESULT;
 void          cb_cli_guard_output (void);
 void          cb_cli_print        (JsonBuilder         *builder);
+void          cb_cli_add_number   (JsonBuilder         *builder,
+                                   double               number);
 void          cb_cli_add_numbers  (JsonBuilder         *builder,
                                    const char          *name,
                                    const double        *numbers,

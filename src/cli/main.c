@@ -20,6 +20,7 @@ static const CbCommand commands[] = {
     cb_cli_bench },
   { "suggest", N_("FILE [OPTION…]"),
     N_("Tell what a computer player would do in a record’s last position"), cb_cli_suggest },
+  { "stats", N_("[FOLDER]"), N_("Tell how players stand in the games of a folder"), cb_cli_stats },
 };
 
 static void

@@ -5,19 +5,22 @@
 
 #include "cb-games.h"
 
+#include "cb-removal.h"
+
 #include <glib/gstdio.h>
 #include <string.h>
 
 /* What g_file_set_contents() adds to a name while it writes. */
 #define TEMPORARY_CHARS 7
 
-/* Calls @func for every file of the folder; there is none before the first game. */
-static void
-foreach_file (GFunc    func,
-              gpointer user_data)
+/* Calls @func for every file of a folder. */
+static gboolean
+foreach_file (const char  *folder,
+              GFunc        func,
+              gpointer     user_data,
+              GError     **error)
 {
-  g_autofree char *folder = cb_games_dup_folder ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, error);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
@@ -26,6 +29,8 @@ foreach_file (GFunc    func,
 
       func (path, user_data);
     }
+
+  return dir != NULL;
 }
 
 /**
@@ -68,16 +73,34 @@ add_path (gpointer data,
  * cb_games_list:
  *
  * Returns: (transfer full) (element-type filename): the paths of all games, in
- *   no order
+ *   no order; there are none before the first one
  */
 GPtrArray *
 cb_games_list (void)
 {
-  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *folder = cb_games_dup_folder ();
+  GPtrArray *paths = cb_games_list_folder (folder, NULL);
 
-  foreach_file (add_path, paths);
+  return paths != NULL ? paths : g_ptr_array_new_with_free_func (g_free);
+}
 
-  return paths;
+/**
+ * cb_games_list_folder:
+ * @folder: any folder
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (element-type filename): the paths of all records in it, in
+ *   no order, or %NULL if it cannot be read
+ */
+GPtrArray *
+cb_games_list_folder (const char  *folder,
+                      GError     **error)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (folder != NULL, NULL);
+
+  return foreach_file (folder, add_path, paths, error) ? g_steal_pointer (&paths) : NULL;
 }
 
 /**
@@ -176,5 +199,8 @@ tidy_file (gpointer data,
 void
 cb_games_tidy (void)
 {
-  foreach_file (tidy_file, NULL);
+  g_autofree char *folder = cb_games_dup_folder ();
+
+  foreach_file (folder, tidy_file, NULL, NULL);
+  cb_removal_purge ();
 }

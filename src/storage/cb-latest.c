@@ -98,50 +98,52 @@ compare_entries (gconstpointer a,
   return g_strcmp0 (right->path, left->path);
 }
 
-static CbRecord *
+/* What is known of a game, or %NULL if it cannot be read. */
+static CbGameInfo *
 load_entry (Search *self,
             Entry  *entry)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (entry->path);
-  GError *error = NULL;
-  CbRecord *record = cb_record_load (file, &error);
+  g_autoptr (CbGameInfo) info = cb_game_info_new_for_path (entry->path);
 
-  if (record == NULL)
-    add_error (self, error, entry->changed);
+  if (info != NULL && info->error != NULL)
+    add_error (self, g_error_copy (info->error), entry->changed);
 
-  return record;
+  return info != NULL && info->error == NULL ? g_steal_pointer (&info) : NULL;
 }
 
-/* The first of the games that is really under way, and which it is. */
-static CbRecord *
+/* The first of the games that are really under way; behind them, @index. */
+static GPtrArray *
 load_first (Search *self,
             guint  *index)
 {
-  for (*index = 0; *index < self->entries->len; (*index)++)
-    {
-      g_autoptr (CbRecord) record = load_entry (self, g_ptr_array_index (self->entries, *index));
+  GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
 
-      if (record != NULL && !record->over)
-        return g_steal_pointer (&record);
+  for (*index = 0; *index < self->entries->len && games->len < CB_LATEST_MAX; (*index)++)
+    {
+      g_autoptr (CbGameInfo) info = load_entry (self, g_ptr_array_index (self->entries, *index));
+
+      if (info != NULL && !info->over)
+        g_ptr_array_add (games, g_steal_pointer (&info));
     }
 
-  return NULL;
+  return games;
 }
 
 /* A record that was cut has lost its order: it stands behind the others, however
  * new it is. */
 static void
 check_rest (Search *self,
-            guint   index)
+            guint   index,
+            gint64  changed)
 {
-  const Entry *found = g_ptr_array_index (self->entries, index);
-
-  for (guint i = index + 1; i < self->entries->len; i++)
+  for (guint i = index; i < self->entries->len; i++)
     {
       Entry *entry = g_ptr_array_index (self->entries, i);
 
-      if (entry->summary.order == 0 && entry->changed >= found->changed)
-        cb_record_free (load_entry (self, entry));
+      if (entry->summary.order == 0 && entry->changed >= changed)
+        {
+          g_autoptr (CbGameInfo) info = load_entry (self, entry);
+        }
     }
 }
 
@@ -161,7 +163,7 @@ count_error (CbLatest     *self,
 /**
  * cb_games_find_latest:
  *
- * Looks for the game that was played last and is not over, by what the records
+ * Looks for the games that were played last and are not over, by what the records
  * say and not by their files' times. Files that cannot be read are left where
  * they are and skipped: one of them must not be in the way of the others.
  *
@@ -179,17 +181,15 @@ cb_games_find_latest (void)
   gint64 changed = G_MININT64;
   guint index;
 
+  self->n_games = paths->len;
   for (guint i = 0; i < paths->len; i++)
     add_game (&search, g_ptr_array_index (paths, i));
   g_ptr_array_sort (entries, compare_entries);
-  self->record = load_first (&search, &index);
-  if (self->record != NULL)
+  self->games = load_first (&search, &index);
+  if (self->games->len > 0)
     {
-      Entry *found = g_ptr_array_index (entries, index);
-
-      check_rest (&search, index);
-      changed = found->changed;
-      self->path = g_strdup (found->path);
+      changed = cb_latest_get_first (self)->changed;
+      check_rest (&search, index, changed);
     }
   for (guint i = 0; i < errors->len; i++)
     if (g_array_index (times, gint64, i) >= changed)
@@ -241,7 +241,20 @@ cb_latest_free (CbLatest *self)
   if (self == NULL)
     return;
 
-  g_clear_pointer (&self->record, cb_record_free);
-  g_free (self->path);
+  g_ptr_array_unref (self->games);
   g_free (self);
+}
+
+/**
+ * cb_latest_get_first:
+ * @self: what was found
+ *
+ * Returns: (transfer none) (nullable): the game that was played last
+ */
+CbGameInfo *
+cb_latest_get_first (const CbLatest *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->games->len > 0 ? g_ptr_array_index (self->games, 0) : NULL;
 }

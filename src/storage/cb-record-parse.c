@@ -252,6 +252,23 @@ parse_deal (CbRecord  *self,
   return TRUE;
 }
 
+/* What is wrong with a move. */
+static gboolean
+refuse_move (const CbRecord  *self,
+             const CbState   *state,
+             guint            ply,
+             const char      *text,
+             GError         **error)
+{
+  g_autofree char *quoted = cb_text_quote (text);
+
+  if (self->kind->to_move (state) == CB_SEAT_NONE)
+    /* Translators: a ply is one move of one player, counted from 0. */
+    return fail (error, _("The move at ply %u comes after the end of the game: %s"), ply, quoted);
+
+  return fail (error, _("The move at ply %u is not legal: %s"), ply, quoted);
+}
+
 static gboolean
 parse_move (CbRecord    *self,
             CbState     *state,
@@ -259,17 +276,13 @@ parse_move (CbRecord    *self,
             const char  *text,
             GError     **error)
 {
-  g_autofree char *quoted = cb_text_quote (text);
   guint ply = self->moves->len + self->undone->len;
   CbMove move;
 
   if (ply == CB_RECORD_MAX_PLIES)
     return fail (error, _("The record has more than %u moves"), CB_RECORD_MAX_PLIES);
-  if (self->kind->to_move (state) == CB_SEAT_NONE)
-    /* Translators: a ply is one move of one player, counted from 0. */
-    return fail (error, _("The move at ply %u comes after the end of the game: %s"), ply, quoted);
   if (!cb_kind_parse_move (self->kind, state, text, &move, NULL))
-    return fail (error, _("The move at ply %u is not legal: %s"), ply, quoted);
+    return refuse_move (self, state, ply, text, error);
 
   self->kind->apply (state, move);
   g_array_append_val (moves, move);

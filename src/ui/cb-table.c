@@ -542,6 +542,21 @@ cb_table_set_aid (CbTable  *self,
 }
 
 /**
+ * cb_table_set_series:
+ * @self: a table
+ * @series: (nullable): how the players of this game stand over all their games, for the
+ *   result
+ */
+void
+cb_table_set_series (CbTable    *self,
+                     const char *series)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  cb_result_set_series (CB_RESULT (self->result), series);
+}
+
+/**
  * cb_table_set_ask_end:
  * @self: a table
  * @ask_end: whether turns wait for their player to end them

@@ -33,6 +33,8 @@ void        cb_table_set_pace          (CbTable          *self,
                                         guint             pace);
 void        cb_table_set_aid           (CbTable          *self,
                                         gboolean          aid);
+void        cb_table_set_series        (CbTable          *self,
+                                        const char       *series);
 void        cb_table_set_ask_end       (CbTable          *self,
                                         gboolean          ask_end);
 void        cb_table_set_history_shown (CbTable          *self,

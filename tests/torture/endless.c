@@ -106,8 +106,8 @@ find_latest (void)
 
   cb_games_tidy ();
   latest = cb_games_find_latest ();
-  if (latest->record != NULL)
-    printf ("%s\t%u\n", latest->path, latest->record->moves->len);
+  if (latest->games->len > 0)
+    printf ("%s\t%u\n", cb_latest_get_first (latest)->path, cb_latest_get_first (latest)->n_plies);
 
   return EXIT_SUCCESS;
 }

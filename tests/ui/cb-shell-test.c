@@ -68,6 +68,23 @@ cb_shell_test_window (void)
   return window;
 }
 
+GFile *
+cb_shell_test_new_game (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "rescue-unfinished.cheese",
+                                                 NULL);
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "computers.cheese", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) changed = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  changed = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (changed, "human;", "computer-easy;", 0), >, 0);
+  g_assert_true (g_file_set_contents (copy, changed->str, -1, NULL));
+
+  return g_file_new_for_path (copy);
+}
+
 void
 cb_shell_test_open (CbWindow *window,
                     GFile    *file)

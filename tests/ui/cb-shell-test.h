@@ -22,6 +22,9 @@ CbWindow  *cb_shell_test_window   (void) G_GNUC_WARN_UNUSED_RESULT;
 void       cb_shell_test_wait     (CbWindow  **window);
 void       cb_shell_test_open     (CbWindow   *window,
                                 GFile      *file);
+/* A file outside of the program's folder with a game under way that computer players go on
+ * with by themselves. */
+GFile     *cb_shell_test_new_game (void) G_GNUC_WARN_UNUSED_RESULT;
 void       cb_shell_test_close    (CbWindow   *window);
 
 /* Lets everything happen that is about to. */

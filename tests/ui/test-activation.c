@@ -154,7 +154,7 @@ has_game (void)
 {
   g_autoptr (CbLatest) latest = cb_games_find_latest ();
 
-  return latest->record != NULL && latest->record->moves->len >= 2;
+  return latest->games->len > 0 && cb_latest_get_first (latest)->n_plies >= 2;
 }
 
 static void
@@ -174,9 +174,8 @@ static void
 test_open (gconstpointer data)
 {
   Desktop *desktop = (Desktop *) data;
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "rescue-unfinished.cheese",
-                                                 NULL);
-  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  g_autoptr (GFile) file = cb_shell_test_new_game ();
+  g_autofree char *uri = g_file_get_uri (file);
   const char *uris[] = { uri, NULL };
 
   g_assert_false (has_game ());
@@ -184,6 +183,7 @@ test_open (gconstpointer data)
   g_assert_true (has_window (desktop));
   wait_for_game ();
   quit (desktop);
+  g_file_delete (file, NULL, NULL);
 }
 
 /* Whatever is asked for first, it comes with a window. */

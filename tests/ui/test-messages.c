@@ -32,7 +32,7 @@ test_rate (void)
 static void
 press_close (CbWindow *window)
 {
-  cb_shell_test_press (cb_shell_test_find (GTK_WIDGET (window->messages), GTK_TYPE_BUTTON, 0));
+  cb_shell_test_press (cb_shell_test_find (GTK_WIDGET (window->messages), GTK_TYPE_BUTTON, 1));
 }
 
 /* What stands gives way to news, and comes back, until it is closed. */
@@ -55,6 +55,37 @@ test_standing (void)
   g_assert_cmpstr (cb_messages_get_text (window->messages), ==, "The disk is gone.");
   cb_messages_set_standing (window->messages, NULL);
   g_assert_null (cb_messages_get_text (window->messages));
+  cb_shell_test_close (window);
+}
+
+static void
+offered_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  (*(guint *) user_data)++;
+}
+
+/* Something can be done about it once, and not about what is said next. */
+static void
+test_offer (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("offered", NULL);
+  GtkWidget *button = cb_shell_test_find (GTK_WIDGET (window->messages), GTK_TYPE_BUTTON, 0);
+  guint n = 0;
+
+  g_signal_connect (action, "activate", G_CALLBACK (offered_cb), &n);
+  g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+  cb_messages_offer (window->messages, "Gone", "Bring _Back", "win.offered");
+  g_assert_true (gtk_widget_get_visible (button));
+  cb_shell_test_press (button);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_null (cb_messages_get_text (window->messages));
+
+  cb_messages_offer (window->messages, "Gone", "Bring _Back", "win.offered");
+  cb_window_say (window, "Hello");
+  g_assert_false (gtk_widget_get_visible (button));
   cb_shell_test_close (window);
 }
 
@@ -81,6 +112,7 @@ main (int    argc,
 
   g_test_add_func ("/messages/rate", test_rate);
   g_test_add_func ("/messages/standing", test_standing);
+  g_test_add_func ("/messages/offer", test_offer);
   g_test_add_func ("/messages/gone", test_gone);
 
   return cb_shell_test_run ();

@@ -9,6 +9,7 @@
 #include "cb-game-views.h"
 #include "cb-games.h"
 #include "cb-home.h"
+#include "cb-open-card.h"
 #include "cb-record-session.h"
 #include "cb-window-private.h"
 
@@ -60,7 +61,7 @@ find_continue (CbWindow *window)
 {
   GtkWidget *home = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_HOME, 0);
 
-  return cb_shell_test_find (home, GTK_TYPE_BUTTON, 0);
+  return cb_shell_test_find (home, CB_TYPE_OPEN_CARD, 0);
 }
 
 /* A path for a file that the program would find by itself. */
@@ -164,7 +165,70 @@ test_open (void)
   g_file_load_contents (file, NULL, &after, NULL, NULL, NULL);
   g_assert_cmpstr (after, ==, before);
   latest = cb_games_find_latest ();
-  g_assert_cmpuint (latest->record->moves->len, ==, 3);
+  g_assert_cmpuint (cb_latest_get_first (latest)->n_plies, ==, 3);
+  clear_games ();
+}
+
+/* What is only looked at is not kept once more. */
+static void
+test_looked_at (void)
+{
+  g_autoptr (GFile) file = new_file ();
+  g_autoptr (GPtrArray) paths = NULL;
+  CbWindow *window = cb_shell_test_window ();
+
+  cb_shell_test_open (window, file);
+  cb_session_set_held (cb_window_get_session (window), TRUE);
+  cb_shell_test_close (window);
+  paths = cb_games_list ();
+  g_assert_cmpuint (paths->len, ==, 0);
+}
+
+/* A second game hides nothing: the latest three are offered, the last one first. */
+static void
+test_several_open (void)
+{
+  g_autofree char *opened = NULL;
+  CbWindow *window = cb_shell_test_window ();
+  GtkWidget *root = GTK_WIDGET (window);
+
+  for (guint i = 0; i < 5; i++)
+    {
+      cb_shell_test_activate (window, "win.new-game");
+      cb_shell_test_press (cb_setup_get_start (window->setup));
+      cb_session_set_held (cb_window_get_session (window), TRUE);
+    }
+  cb_shell_test_activate (window, "win.back");
+  cb_shell_test_wait (&window);
+  g_assert_cmpuint (cb_shell_test_count (root, CB_TYPE_OPEN_CARD), ==, CB_LATEST_MAX);
+  opened = cb_autosave_dup_path (window->autosave);
+  g_assert_cmpstr (cb_open_card_get_info (CB_OPEN_CARD (find_continue (window)))->path, ==, opened);
+
+  cb_shell_test_press (cb_shell_test_find (root, CB_TYPE_OPEN_CARD, 1));
+  cb_shell_test_wait (&window);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "table");
+  g_assert_false (cb_window_has_on_table (window, opened));
+  cb_shell_test_close (window);
+  clear_games ();
+}
+
+/* From the set-up of another game the way back leads to the table. */
+static void
+test_back_to_table (void)
+{
+  g_autoptr (GFile) file = new_file ();
+  CbWindow *window = cb_shell_test_window ();
+
+  cb_shell_test_open (window, file);
+  cb_shell_test_activate (window, "win.new-game");
+  cb_shell_test_activate (window, "win.rules");
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "setup");
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "table");
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "home");
+  cb_shell_test_close (window);
   clear_games ();
 }
 
@@ -177,7 +241,7 @@ test_continue (void)
   CbSession *session;
 
   window = cb_shell_test_window ();
-  g_assert_false (gtk_widget_get_visible (find_continue (window)));
+  g_assert_null (find_continue (window));
   cb_shell_test_open (window, file);
   cb_session_set_held (cb_window_get_session (window), TRUE);
   cb_session_undo (cb_window_get_session (window));
@@ -266,7 +330,7 @@ test_save_copy (void)
   clear_games ();
 }
 
-/* Both ways to play again keep the players, and each game has its file. */
+/* Both ways to play again keep the players, and each game that is played has its file. */
 static void
 test_play_again (void)
 {
@@ -292,7 +356,7 @@ test_play_again (void)
   cb_shell_test_close (window);
 
   paths = cb_games_list ();
-  g_assert_cmpuint (paths->len, ==, 3);
+  g_assert_cmpuint (paths->len, ==, 2);
   clear_games ();
 }
 
@@ -345,7 +409,7 @@ count_moves (void)
 
   g_assert_cmpuint (latest->n_damaged, ==, 0);
 
-  return latest->record != NULL ? latest->record->moves->len : 0;
+  return latest->games->len > 0 ? cb_latest_get_first (latest)->n_plies : 0;
 }
 
 /* Waits until the folder tells of a record with two moves. */
@@ -394,14 +458,12 @@ kill_program (GSubprocess *process)
 static void
 test_killed (void)
 {
-  g_autoptr (GFile) file = new_file ();
+  g_autoptr (GFile) file = cb_shell_test_new_game ();
   g_autofree char *path = NULL;
   GSubprocess *process;
   guint n_moves;
   CbWindow *window;
 
-  if (file == NULL)
-    return;
   if (!can_wait_for_window ())
     {
       g_test_skip ("There is no xdotool");
@@ -422,6 +484,7 @@ test_killed (void)
   window = cb_shell_test_window ();
   g_assert_true (gtk_widget_get_mapped (find_continue (window)));
   cb_shell_test_close (window);
+  g_file_delete (file, NULL, NULL);
   clear_games ();
 }
 
@@ -457,6 +520,9 @@ main (int    argc,
     }
   g_test_add_func ("/open/missing", test_missing);
   g_test_add_func ("/open/open", test_open);
+  g_test_add_func ("/open/looked-at", test_looked_at);
+  g_test_add_func ("/open/several-open", test_several_open);
+  g_test_add_func ("/open/back-to-table", test_back_to_table);
   g_test_add_func ("/open/continue", test_continue);
   g_test_add_func ("/open/continue-by-tab", test_continue_by_tab);
   g_test_add_func ("/open/nameless", test_nameless);

@@ -125,7 +125,7 @@ count_latest_moves (void)
 {
   g_autoptr (CbLatest) latest = cb_games_find_latest ();
 
-  return latest->record != NULL ? latest->record->moves->len : 0;
+  return latest->games->len > 0 ? cb_latest_get_first (latest)->n_plies : 0;
 }
 
 /* It is said once, stays true, and its end is told. */
@@ -139,7 +139,7 @@ test_failure (void)
   wait_for_failure (window, TRUE);
   cb_shell_test_settle ();
   g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "The game could not be saved."));
-  cb_shell_test_press (cb_shell_test_find (GTK_WIDGET (window->messages), GTK_TYPE_BUTTON, 0));
+  cb_shell_test_press (cb_shell_test_find (GTK_WIDGET (window->messages), GTK_TYPE_BUTTON, 1));
   play_any (window);
   g_assert_false (cb_autosave_flush (window->autosave));
   g_assert_null (cb_messages_get_text (window->messages));

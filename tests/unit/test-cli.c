@@ -139,6 +139,10 @@ static const UsageCase usage_cases[] = {
   { "suggest-missing-file", "suggest /nonexistent", 1, "/nonexistent" },
   { "suggest-unknown-level", "suggest x --level genius", 2, "genius" },
   { "suggest-no-time", "suggest x --time-ms -1", 2, "--time-ms" },
+  { "stats-help", "stats --help", 0, "[FOLDER]" },
+  { "stats-two-folders", "stats a b", 2, "one argument at most" },
+  { "stats-no-folder", "stats /nonexistent", 1, "/nonexistent: There is no such file or folder" },
+  { "stats-file", "stats /dev/null", 1, "/dev/null: A file is where a folder should be" },
   { "bad-folder", "simulate cheese-rescue --seats random,random --records /dev/null/x", 1,
     "/dev/null/x" },
 };
@@ -640,6 +644,36 @@ test_simulate_records (void)
   g_rmdir (folder);
 }
 
+/* The figures themselves are compared with those of another program elsewhere. */
+static void
+test_stats (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", NULL);
+  g_autofree char *quoted = g_shell_quote (folder);
+  g_autofree char *call = g_strdup_printf ("stats %s", quoted);
+  g_auto (Run) run = { 0 };
+
+  run_cli (&run, call);
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpstr (run.err, ==, "");
+  g_assert_true (g_str_has_prefix (run.out, "{\"player\":"));
+  g_assert_nonnull (strstr (run.out, ",\"game\":\"cheese-rescue\",\"games\":"));
+}
+
+/* Where nobody has played yet there is nothing to tell, and nothing wrong. */
+static void
+test_stats_none (void)
+{
+  g_auto (GStrv) environment = g_environ_setenv (g_get_environ (), "XDG_DATA_HOME",
+                                                 "/nonexistent", TRUE);
+  g_auto (Run) run = { 0 };
+
+  run_in (&run, environment, "stats");
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpstr (run.out, ==, "");
+  g_assert_cmpstr (run.err, ==, "");
+}
+
 static void
 add_recorded (void)
 {
@@ -704,6 +738,8 @@ main (int    argc,
   g_test_add_func ("/cli/simulate/tally", test_simulate_tally);
   g_test_add_func ("/cli/simulate/max-plies", test_simulate_max_plies);
   g_test_add_func ("/cli/simulate/records", test_simulate_records);
+  g_test_add_func ("/cli/stats", test_stats);
+  g_test_add_func ("/cli/stats-none", test_stats_none);
 
   return g_test_run ();
 }

@@ -1,0 +1,90 @@
+/* cb-open-card.c - a game under way, on the home page
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-open-card.h"
+
+#include "cb-game-views.h"
+#include "cb-game-words.h"
+#include "cb-picture.h"
+#include "cb-ui.h"
+
+#include <glib/gi18n.h>
+
+struct _CbOpenCard
+{
+  GtkButton parent_instance;
+
+  CbGameInfo *info;
+
+  CbPicture *picture;
+  GtkLabel  *title_label;
+  GtkLabel  *facts_label;
+};
+
+G_DEFINE_FINAL_TYPE (CbOpenCard, cb_open_card, GTK_TYPE_BUTTON)
+
+static void
+cb_open_card_finalize (GObject *object)
+{
+  g_clear_object (&CB_OPEN_CARD (object)->info);
+
+  G_OBJECT_CLASS (cb_open_card_parent_class)->finalize (object);
+}
+
+static void
+cb_open_card_class_init (CbOpenCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = cb_open_card_finalize;
+
+  g_type_ensure (CB_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-open-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbOpenCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, CbOpenCard, title_label);
+  gtk_widget_class_bind_template_child (widget_class, CbOpenCard, facts_label);
+}
+
+static void
+cb_open_card_init (CbOpenCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * cb_open_card_new:
+ * @info: a game under way
+ *
+ * Returns: (transfer floating): a card that offers to go on with it
+ */
+GtkWidget *
+cb_open_card_new (CbGameInfo *info)
+{
+  CbOpenCard *self = g_object_new (CB_TYPE_OPEN_CARD, NULL);
+  g_autofree char *title = cb_game_words_dup_title (info);
+  g_autofree char *when = cb_game_words_dup_when (info);
+  g_autofree char *text = NULL;
+
+  self->info = g_object_ref (info);
+  /* Translators: a button that goes on with a game, and when that began. */
+  text = g_strdup_printf (_("Continue · %s"), when);
+  cb_picture_set_art (self->picture, cb_game_views_find_view (info->kind)->art);
+  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->facts_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+CbGameInfo *
+cb_open_card_get_info (CbOpenCard *self)
+{
+  g_return_val_if_fail (CB_IS_OPEN_CARD (self), NULL);
+
+  return self->info;
+}

@@ -1,0 +1,225 @@
+/* cb-shelf-row.c - a game in the list of all games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-shelf-row.h"
+
+#include "cb-game-views.h"
+#include "cb-game-words.h"
+#include "cb-picture.h"
+
+#include <glib/gi18n.h>
+
+#define PICTURE_SIZE 40
+
+/**
+ * CbShelfRow:
+ *
+ * Made by hand and not from a template, as a list makes many at once.
+ */
+struct _CbShelfRow
+{
+  GtkBox parent_instance;
+
+  CbGameInfo *info;
+
+  GtkWidget *check;
+  GtkWidget *picture;
+  GtkWidget *title;
+  GtkWidget *facts;
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (CbShelfRow, cb_shelf_row, GTK_TYPE_BOX)
+
+static void
+append_item (GMenu      *menu,
+             const char *label,
+             const char *action,
+             const char *path)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "^ay", path);
+  g_menu_append_item (menu, item);
+}
+
+/* What can be done with the game. */
+static GMenuModel *
+new_menu (CbGameInfo *info)
+{
+  GMenu *menu = g_menu_new ();
+
+  if (info->error == NULL)
+    {
+      append_item (menu, info->over ? _("_Review") : _("_Continue"), "win.open-game", info->path);
+      if (!info->kind->luck)
+        append_item (menu, _("Same _Deal Again"), "win.deal-again", info->path);
+      append_item (menu, _("_Save a Copy…"), "win.copy-game", info->path);
+    }
+  append_item (menu, _("D_elete"), "win.delete-game", info->path);
+
+  return G_MENU_MODEL (menu);
+}
+
+/* Not before it is wanted. */
+static void
+create_popup_cb (GtkMenuButton *button,
+                 gpointer       user_data)
+{
+  g_autoptr (GMenuModel) menu = new_menu (CB_SHELF_ROW (user_data)->info);
+
+  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+}
+
+static void
+cb_shelf_row_finalize (GObject *object)
+{
+  g_clear_object (&CB_SHELF_ROW (object)->info);
+
+  G_OBJECT_CLASS (cb_shelf_row_parent_class)->finalize (object);
+}
+
+static void
+cb_shelf_row_class_init (CbShelfRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = cb_shelf_row_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "cb-shelf-row");
+}
+
+static GtkWidget *
+new_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+static GtkWidget *
+new_button (CbShelfRow *self)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), create_popup_cb, self, NULL);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: the button of a menu about one game. */
+                                  _("Game Menu"), -1);
+
+  return button;
+}
+
+static void
+cb_shelf_row_init (CbShelfRow *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->check = gtk_check_button_new ();
+  gtk_widget_set_visible (self->check, FALSE);
+  self->picture = cb_picture_new (NULL);
+  cb_picture_set_cover (CB_PICTURE (self->picture), TRUE);
+  cb_picture_set_size (CB_PICTURE (self->picture), PICTURE_SIZE);
+  gtk_widget_set_valign (self->picture, GTK_ALIGN_CENTER);
+  self->title = new_label ("heading");
+  self->facts = new_label ("game-facts");
+  self->button = new_button (self);
+
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), self->title);
+  gtk_box_append (GTK_BOX (words), self->facts);
+  gtk_box_set_spacing (GTK_BOX (self), 12);
+  gtk_box_append (GTK_BOX (self), self->check);
+  gtk_box_append (GTK_BOX (self), self->picture);
+  gtk_box_append (GTK_BOX (self), words);
+  gtk_box_append (GTK_BOX (self), self->button);
+}
+
+GtkWidget *
+cb_shelf_row_new (void)
+{
+  return g_object_new (CB_TYPE_SHELF_ROW, NULL);
+}
+
+CbGameInfo *
+cb_shelf_row_get_info (CbShelfRow *self)
+{
+  g_return_val_if_fail (CB_IS_SHELF_ROW (self), NULL);
+
+  return self->info;
+}
+
+/* The widget of the list is what has the focus, and is read. */
+static void
+name_item (CbShelfRow *self,
+           const char *title,
+           const char *facts)
+{
+  GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
+  if (item != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (item),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
+}
+
+/**
+ * cb_shelf_row_set_info:
+ * @self: a row
+ * @info: the game that it shows from now on
+ */
+void
+cb_shelf_row_set_info (CbShelfRow *self,
+                       CbGameInfo *info)
+{
+  g_autofree char *title = NULL, *when = NULL, *state = NULL, *facts = NULL;
+
+  g_return_if_fail (CB_IS_SHELF_ROW (self));
+  g_return_if_fail (CB_IS_GAME_INFO (info));
+
+  g_set_object (&self->info, info);
+  title = cb_game_words_dup_title (info);
+  when = cb_game_words_dup_when (info);
+  state = cb_game_words_dup_state (info);
+  /* Translators: when a game began, and how it ended or stands. */
+  facts = g_strdup_printf (C_("game", "%s · %s"), when, state);
+  cb_picture_set_art (CB_PICTURE (self->picture),
+                      info->kind != NULL ? cb_game_views_find_view (info->kind)->art : NULL);
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_label_set_label (GTK_LABEL (self->facts), facts);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
+  name_item (self, title, facts);
+}
+
+GtkCheckButton *
+cb_shelf_row_get_check (CbShelfRow *self)
+{
+  g_return_val_if_fail (CB_IS_SHELF_ROW (self), NULL);
+
+  return GTK_CHECK_BUTTON (self->check);
+}
+
+/**
+ * cb_shelf_row_popup:
+ * @self: a row
+ *
+ * Shows what can be done with its game.
+ */
+void
+cb_shelf_row_popup (CbShelfRow *self)
+{
+  g_return_if_fail (CB_IS_SHELF_ROW (self));
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->button));
+}
