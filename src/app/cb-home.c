@@ -14,6 +14,13 @@
 
 #include <adwaita.h>
 
+/* Around the three cards of the games, in pixels: how wide they are at least and at most,
+ * the width that goes with the height of their pictures, and how high all else is. */
+#define MIN_CARDS     1160
+#define MAX_CARDS     3400
+#define CARDS_ASPECT  4.6
+#define CARD_WORDS    330
+
 /**
  * CbHome:
  *
@@ -24,6 +31,7 @@ struct _CbHome
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *clamp;
   CbColumns *open_cards;
   GtkWidget *all_button;
   CbColumns *cards;
@@ -175,6 +183,7 @@ cb_home_class_init (CbHomeClass *klass)
   g_type_ensure (CB_TYPE_COLUMNS);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-home.ui");
   gtk_widget_class_bind_template_child (widget_class, CbHome, scroller);
+  gtk_widget_class_bind_template_child (widget_class, CbHome, clamp);
   gtk_widget_class_bind_template_child (widget_class, CbHome, open_cards);
   gtk_widget_class_bind_template_child (widget_class, CbHome, all_button);
   gtk_widget_class_bind_template_child (widget_class, CbHome, cards);
@@ -183,10 +192,39 @@ cb_home_class_init (CbHomeClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* The cards grow with the window, as far as they stay whole in sight. */
+static gboolean
+grow_cb (gpointer user_data)
+{
+  CbHome *self = user_data;
+  double room;
+
+  if (self->scroller == NULL)
+    return G_SOURCE_REMOVE;
+
+  room = gtk_widget_get_height (self->scroller) - CARD_WORDS;
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp),
+                              (int) CLAMP (room * CARDS_ASPECT, MIN_CARDS, MAX_CARDS));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, as sizes are being given now. */
+static void
+height_changed_cb (CbHome *self)
+{
+  g_idle_add_full (GTK_PRIORITY_RESIZE, grow_cb, g_object_ref (self), g_object_unref);
+}
+
 static void
 cb_home_init (CbHome *self)
 {
+  GtkAdjustment *adjustment;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (height_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   add_cards (self);
 }
 
