@@ -131,22 +131,31 @@ add_months (AdwPreferencesGroup *group,
     }
 }
 
-static void
-add_kind (CbPlayers       *self,
-          const CbFigures *figures)
+static GtkWidget *
+new_chart (const CbFigures *figures)
 {
-  GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *chart = cb_chart_new (figures->marks);
   g_autofree char *share = dup_share (&figures->all);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _(figures->kind->name));
   gtk_widget_set_tooltip_text (chart,
                                _("The share of the wins, game by game; dashed: by luck alone"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (chart),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Share of the wins over time"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, share, -1);
-  gtk_widget_set_margin_bottom (chart, 12);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), chart);
+
+  return chart;
+}
+
+/* A group shows its rows above all else that is in it, so the chart has one of its own. */
+static void
+add_kind (CbPlayers       *self,
+          const CbFigures *figures)
+{
+  GtkWidget *head = adw_preferences_group_new (), *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (head), _(figures->kind->name));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (head), new_chart (figures));
+  gtk_box_append (self->groups, head);
   add_figures (ADW_PREFERENCES_GROUP (group), figures);
   add_months (ADW_PREFERENCES_GROUP (group), figures->marks);
   gtk_box_append (self->groups, group);
