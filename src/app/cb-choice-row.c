@@ -5,6 +5,9 @@
 
 #include "cb-choice-row.h"
 
+#include <glib/gi18n.h>
+
+#define MIN_CHARS  5
 #define WRAP_CHARS 15
 #define WRAP_LINES 3
 
@@ -41,7 +44,7 @@ value_setup_cb (CbChoiceRow *self,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), WRAP_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), WRAP_CHARS);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WRAP_CHARS);
   gtk_list_item_set_child (item, label);
 }
@@ -105,6 +108,15 @@ new_factory (CbChoiceRow *self,
 }
 
 static void
+name_cb (CbChoiceRow *self)
+{
+  gpointer item = adw_combo_row_get_selected_item (ADW_COMBO_ROW (self));
+
+  cb_choice_row_name (ADW_COMBO_ROW (self),
+                      item != NULL ? gtk_string_object_get_string (item) : NULL);
+}
+
+static void
 cb_choice_row_class_init (CbChoiceRowClass *klass)
 {
 }
@@ -119,10 +131,34 @@ cb_choice_row_init (CbChoiceRow *self)
   choice = new_factory (self, G_CALLBACK (choice_setup_cb), G_CALLBACK (choice_bind_cb));
   adw_combo_row_set_factory (ADW_COMBO_ROW (self), value);
   adw_combo_row_set_list_factory (ADW_COMBO_ROW (self), choice);
+  g_signal_connect (self, "notify::selected-item", G_CALLBACK (name_cb), NULL);
+  g_signal_connect (self, "notify::title", G_CALLBACK (name_cb), NULL);
 }
 
 GtkWidget *
 cb_choice_row_new (void)
 {
   return g_object_new (CB_TYPE_CHOICE_ROW, NULL);
+}
+
+/**
+ * cb_choice_row_name:
+ * @row: a combo row
+ * @value: (nullable): what is chosen there
+ *
+ * Says to screen readers what is chosen, not only what can be.
+ */
+void
+cb_choice_row_name (AdwComboRow *row,
+                    const char  *value)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  /* Translators: what can be chosen, and what is chosen, such as “Language: English”. */
+  g_autofree char *name = g_strdup_printf (C_("choice", "%s: %s"), title,
+                                           value != NULL ? value : "");
+
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -5,16 +5,17 @@
 
 #include "cb-option-row.h"
 
-#include "cb-choice-row.h"
+#include "cb-value-row.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /**
  * CbOptionRow:
  *
  * Makes the row of an option, whichever widget suits its type, and knows how
- * to read it: a choice has a combo row, a number a spin button, a list a spin
- * button for each of its numbers.
+ * to read it: a choice has a combo row, a number a spin button, a list a button
+ * below which a spin button for each of its numbers opens.
  */
 struct _CbOptionRow
 {
@@ -22,6 +23,8 @@ struct _CbOptionRow
 
   const CbOption *option;
   GtkWidget      *widget;
+  GtkWidget      *list_button;
+  guint8          rulebook[CB_OPTION_MAX_LENGTH];
   GtkSpinButton  *spins[CB_OPTION_MAX_LENGTH];
 };
 
@@ -35,28 +38,62 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void
-changed_cb (CbOptionRow *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
 static const char *
 get_title (const CbOption *option)
 {
   return g_dpgettext2 (NULL, "option", option->title);
 }
 
+/* Numbers as people write them one after the other. */
+static char *
+join_numbers (const CbOption *option,
+              const guint8   *value)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < cb_option_get_length (option); i++)
+    g_string_append_printf (text, i == 0 ? "%u" : " %u", value[i]);
+
+  return g_string_free (text, FALSE);
+}
+
+/* A list says what it holds on its button; what the rulebook has is said of all
+ * numbers, as there is nothing to open that could say it. */
+static void
+show_numbers (CbOptionRow *self)
+{
+  guint8 value[CB_OPTION_MAX_LENGTH] = { 0 };
+  g_autofree char *rulebook = join_numbers (self->option, self->rulebook);
+  g_autofree char *subtitle = NULL, *numbers = NULL, *name = NULL;
+
+  /* Translators: a sentence that says what a number means, then what the rulebook has,
+   * such as “9” or “1 1 1 2 2 3”. */
+  subtitle = g_strdup_printf (_("%s Rulebook: %s."), _(self->option->summary), rulebook);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->widget), subtitle);
+  if (self->list_button == NULL)
+    return;
+
+  cb_option_row_get_value (self, value);
+  numbers = join_numbers (self->option, value);
+  name = g_strdup_printf (C_("choice", "%s: %s"), get_title (self->option), numbers);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->list_button), numbers);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+changed_cb (CbOptionRow *self)
+{
+  if (self->option->type != CB_OPTION_CHOICE)
+    show_numbers (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
 static GtkWidget *
 new_choice_row (CbOptionRow *self)
 {
-  GtkWidget *row = cb_choice_row_new ();
-  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  GtkWidget *row = cb_value_row_new (self->option);
 
-  for (guint i = 0; i <= self->option->max; i++)
-    gtk_string_list_append (titles, g_dpgettext2 (NULL, self->option->id,
-                                                  self->option->choices[i].title));
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
 
@@ -98,11 +135,10 @@ new_spin_box (CbOptionRow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_widget_add_css_class (box, "number-list");
-  gtk_widget_set_halign (box, GTK_ALIGN_START);
   for (guint i = 0; i < self->option->length; i++)
     {
       GtkWidget *spin = new_spin (self, i);
-      /* Translators: one of the numbers of an option, such as “Cheese points, number 3”. */
+      /* Translators: one of the numbers of an option, such as “Cheese Points, number 3”. */
       g_autofree char *label = g_strdup_printf (_("%s, number %u"), get_title (self->option),
                                                 i + 1);
 
@@ -118,32 +154,17 @@ new_spin_box (CbOptionRow *self)
 }
 
 static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, css_class);
-
-  return label;
-}
-
-static GtkWidget *
 new_list_row (CbOptionRow *self)
 {
-  GtkWidget *row = adw_preferences_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *spins = new_spin_box (self);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *popover = gtk_popover_new ();
 
-  gtk_widget_add_css_class (box, "number-list-row");
-  gtk_box_append (GTK_BOX (box), new_label (get_title (self->option), "title"));
-  gtk_box_append (GTK_BOX (box), new_label (_(self->option->summary), "subtitle"));
-  gtk_box_append (GTK_BOX (box), spins);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_set_focusable (row, FALSE);
+  self->list_button = gtk_menu_button_new ();
+  gtk_popover_set_child (GTK_POPOVER (popover), new_spin_box (self));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->list_button), popover);
+  gtk_widget_set_valign (self->list_button, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->list_button);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), self->list_button);
 
   return row;
 }
@@ -213,8 +234,6 @@ cb_option_row_new (const CbOption *option)
   self->option = option;
   self->widget = g_object_ref_sink (new_row (self));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), get_title (option));
-  if (ADW_IS_ACTION_ROW (self->widget))
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->widget), _(option->summary));
 
   return self;
 }
@@ -276,4 +295,22 @@ cb_option_row_set_value (CbOptionRow  *self,
 
   for (guint i = 0; i < cb_option_get_length (self->option); i++)
     gtk_spin_button_set_value (self->spins[i], value[i]);
+}
+
+/**
+ * cb_option_row_set_rulebook:
+ * @self: an option's row
+ * @value: what the rulebook has, which is marked
+ */
+void
+cb_option_row_set_rulebook (CbOptionRow  *self,
+                            const guint8 *value)
+{
+  g_return_if_fail (CB_IS_OPTION_ROW (self));
+
+  memcpy (self->rulebook, value, cb_option_get_length (self->option));
+  if (self->option->type == CB_OPTION_CHOICE)
+    cb_value_row_set_rulebook (CB_VALUE_ROW (self->widget), value[0]);
+  else
+    show_numbers (self);
 }

@@ -15,13 +15,15 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbOptionRow, cb_option_row, CB, OPTION_ROW, GObject)
 
-CbOptionRow    *cb_option_row_new        (const CbOption *option) G_GNUC_WARN_UNUSED_RESULT;
+CbOptionRow    *cb_option_row_new          (const CbOption *option) G_GNUC_WARN_UNUSED_RESULT;
 
-const CbOption *cb_option_row_get_option (CbOptionRow    *self);
-GtkWidget      *cb_option_row_get_widget (CbOptionRow    *self);
-void            cb_option_row_get_value  (CbOptionRow    *self,
-                                          guint8         *value);
-void            cb_option_row_set_value  (CbOptionRow    *self,
-                                          const guint8   *value);
+const CbOption *cb_option_row_get_option   (CbOptionRow    *self);
+GtkWidget      *cb_option_row_get_widget   (CbOptionRow    *self);
+void            cb_option_row_get_value    (CbOptionRow    *self,
+                                            guint8         *value);
+void            cb_option_row_set_value    (CbOptionRow    *self,
+                                            const guint8   *value);
+void            cb_option_row_set_rulebook (CbOptionRow    *self,
+                                            const guint8   *value);
 
 G_END_DECLS

@@ -45,17 +45,21 @@ new_label (const char *text,
   return label;
 }
 
+/* In as many lines as they need; they are there to be seen, not to be chosen. */
 static GtkWidget *
 new_pictures (const CbRulesSection *section)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-focus", FALSE,
+                                 "selection-mode", GTK_SELECTION_NONE, "halign", GTK_ALIGN_START,
+                                 "max-children-per-line", CB_RULES_MAX_ART, NULL);
 
   for (guint i = 0; i < CB_RULES_MAX_ART && section->art[i] != NULL; i++)
     {
       GtkWidget *picture = cb_picture_new (section->art[i]);
 
       cb_picture_set_size (CB_PICTURE (picture), PICTURE_SIZE);
-      gtk_box_append (GTK_BOX (box), picture);
+      gtk_flow_box_insert (GTK_FLOW_BOX (box), picture, -1);
     }
 
   return box;
@@ -102,6 +106,7 @@ cb_rules_class_init (CbRulesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbRules, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbRules, sections);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_css_name (widget_class, "cb-rules");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -5,7 +5,8 @@
 
 #include "cb-seat-row.h"
 
-#include "cb-picture.h"
+#include "cb-controllers.h"
+#include "cb-mark-button.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -13,15 +14,19 @@
 /**
  * CbSeatRow:
  *
- * The mark of a seat, the name of who sits there, and who decides for it.
+ * The mark of a seat, the name of who sits there, and who decides for it. Where luck
+ * alone decides, computer players have no level.
  */
 struct _CbSeatRow
 {
   AdwPreferencesRow parent_instance;
 
-  CbPicture   *mark;
-  GtkEntry    *entry;
-  GtkDropDown *dropdown;
+  CbMarkButton *mark_button;
+  GtkEntry     *entry;
+  GtkDropDown  *dropdown;
+
+  const CbKind *kind;
+  guint         seat;
 };
 
 G_DEFINE_FINAL_TYPE (CbSeatRow, cb_seat_row, ADW_TYPE_PREFERENCES_ROW)
@@ -29,17 +34,11 @@ G_DEFINE_FINAL_TYPE (CbSeatRow, cb_seat_row, ADW_TYPE_PREFERENCES_ROW)
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_MARK_CHOSEN,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
-
-static const char *const controller_titles[CB_N_CONTROLLERS] = {
-  [CB_CONTROLLER_HUMAN] = NC_("player", "Human"),
-  [CB_CONTROLLER_EASY] = NC_("player", "Computer, Easy"),
-  [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, Medium"),
-  [CB_CONTROLLER_HARD] = NC_("player", "Computer, Hard"),
-};
 
 static void
 name_changed_cb (CbSeatRow *self)
@@ -47,21 +46,62 @@ name_changed_cb (CbSeatRow *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Says to screen readers who decides, not only that somebody does. */
+static void
+name_dropdown (CbSeatRow *self)
+{
+  GtkStringObject *item = gtk_drop_down_get_selected_item (self->dropdown);
+  /* Translators: the number of a player; then who plays there, such as “Human”. */
+  g_autofree char *name = g_strdup_printf (_("Player %u: %s"), self->seat + 1,
+                                           item != NULL ? gtk_string_object_get_string (item) : "");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dropdown),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 controller_changed_cb (CbSeatRow *self)
 {
+  name_dropdown (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+static void
+mark_chosen_cb (CbSeatRow *self)
+{
+  g_signal_emit (self, signals[SIGNAL_MARK_CHOSEN], 0);
+}
+
 static GListModel *
-new_controllers (void)
+new_controllers (const CbKind *kind)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (CbController i = 0; i < CB_N_CONTROLLERS; i++)
-    gtk_string_list_append (list, g_dpgettext2 (NULL, "player", controller_titles[i]));
+  for (guint i = 0; i < cb_controllers_get_n (kind); i++)
+    gtk_string_list_append (list, cb_controllers_get_title (kind, cb_controllers_get (kind, i)));
 
   return G_LIST_MODEL (list);
+}
+
+/* A label that breaks into lines: the longest level must fit beside a name in a
+ * narrow window, with large text. */
+static void
+item_setup_cb (GtkListItemFactory *factory,
+               GtkListItem        *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+item_bind_cb (GtkListItemFactory *factory,
+              GtkListItem        *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
 static void
@@ -92,48 +132,72 @@ cb_seat_row_class_init (CbSeatRowClass *klass)
                   0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
-  g_type_ensure (CB_TYPE_PICTURE);
+  /**
+   * CbSeatRow::mark-chosen:
+   * @self: the row
+   *
+   * Somebody chose another mark for the seat.
+   */
+  signals[SIGNAL_MARK_CHOSEN] =
+    g_signal_new ("mark-chosen",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
+  g_type_ensure (CB_TYPE_MARK_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CbSeatRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, CbSeatRow, mark_button);
   gtk_widget_class_bind_template_child (widget_class, CbSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, CbSeatRow, dropdown);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, controller_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mark_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, item_setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, item_bind_cb);
 }
 
 static void
 cb_seat_row_init (CbSeatRow *self)
 {
-  g_autoptr (GListModel) controllers = new_controllers ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_drop_down_set_model (self->dropdown, controllers);
 }
 
 /**
  * cb_seat_row_new:
+ * @kind: the game
  * @seat: a seat
  * @widths: keeps the rows in line
  *
  * Returns: (transfer floating): its row
  */
 GtkWidget *
-cb_seat_row_new (guint         seat,
+cb_seat_row_new (const CbKind *kind,
+                 guint         seat,
                  GtkSizeGroup *widths)
 {
   CbSeatRow *self = g_object_new (CB_TYPE_SEAT_ROW, NULL);
-  g_autofree char *art = g_strdup_printf ("marks/seat-%u", seat);
+  g_autoptr (GListModel) controllers = new_controllers (kind);
   g_autofree char *name_label = g_strdup_printf (_("Name of player %u"), seat + 1);
-  g_autofree char *who_label = g_strdup_printf (_("Who decides for player %u"), seat + 1);
 
-  cb_picture_set_art (self->mark, art);
+  self->seat = seat;
+  self->kind = kind;
+  cb_mark_button_set_up (self->mark_button, seat, kind->max_seats);
+  gtk_drop_down_set_model (self->dropdown, controllers);
   gtk_size_group_add_widget (widths, GTK_WIDGET (self->dropdown));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name_label, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dropdown),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, who_label, -1);
+  name_dropdown (self);
 
   return GTK_WIDGET (self);
+}
+
+guint
+cb_seat_row_get_seat (CbSeatRow *self)
+{
+  g_return_val_if_fail (CB_IS_SEAT_ROW (self), 0);
+
+  return self->seat;
 }
 
 const char *
@@ -158,7 +222,7 @@ cb_seat_row_get_controller (CbSeatRow *self)
 {
   g_return_val_if_fail (CB_IS_SEAT_ROW (self), CB_CONTROLLER_HUMAN);
 
-  return (CbController) gtk_drop_down_get_selected (self->dropdown);
+  return cb_controllers_get (self->kind, gtk_drop_down_get_selected (self->dropdown));
 }
 
 void
@@ -167,5 +231,22 @@ cb_seat_row_set_controller (CbSeatRow    *self,
 {
   g_return_if_fail (CB_IS_SEAT_ROW (self));
 
-  gtk_drop_down_set_selected (self->dropdown, controller);
+  gtk_drop_down_set_selected (self->dropdown, cb_controllers_find (self->kind, controller));
+}
+
+guint
+cb_seat_row_get_mark (CbSeatRow *self)
+{
+  g_return_val_if_fail (CB_IS_SEAT_ROW (self), 0);
+
+  return cb_mark_button_get_mark (self->mark_button);
+}
+
+void
+cb_seat_row_set_mark (CbSeatRow *self,
+                      guint      mark)
+{
+  g_return_if_fail (CB_IS_SEAT_ROW (self));
+
+  cb_mark_button_set_mark (self->mark_button, mark);
 }

@@ -32,11 +32,10 @@ struct _CbSetup
   GtkSizeGroup        *widths;
   AdwComboRow         *first_row;
   GtkStringList       *first_names;
-  AdwPreferencesGroup *options_group;
+  CbSetupOptions      *options;
   GtkButton           *start_button;
 
-  CbSeatRow   *seat_rows[CB_MAX_SEATS];
-  CbOptionRow *option_rows[CB_MAX_OPTIONS];
+  CbSeatRow *seat_rows[CB_MAX_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (CbSetup, cb_setup, GTK_TYPE_WIDGET)
@@ -87,15 +86,9 @@ show_seats (CbSetup *self)
     {
       cb_seat_row_set_name (self->seat_rows[i], self->plan->names[i]);
       cb_seat_row_set_controller (self->seat_rows[i], self->plan->controllers[i]);
+      cb_seat_row_set_mark (self->seat_rows[i], self->plan->marks.of[i]);
       gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[i]), i < self->plan->n_seats);
     }
-}
-
-static void
-show_options (CbSetup *self)
-{
-  for (guint i = 0; i < self->view->kind->n_options; i++)
-    cb_option_row_set_value (self->option_rows[i], self->plan->ruleset.value[i]);
 }
 
 /* While the rows are filled, their changes are no choices. */
@@ -105,8 +98,8 @@ show_plan (CbSetup *self)
   self->filling = TRUE;
   show_seats (self);
   show_first (self);
-  show_options (self);
   self->filling = FALSE;
+  cb_setup_options_show (self->options, self->plan);
 }
 
 static void
@@ -149,19 +142,14 @@ first_changed_cb (CbSetup *self)
   self->plan->first = selected < self->plan->n_seats ? (int) selected : CB_FIRST_RANDOM;
 }
 
+/* Whoever had that mark gets the other one. */
 static void
-option_changed_cb (CbSetup     *self,
-                   CbOptionRow *row)
+mark_chosen_cb (CbSetup   *self,
+                CbSeatRow *row)
 {
-  guint8 value[CB_OPTION_MAX_LENGTH] = { 0 };
-  guint index;
-
-  if (self->filling)
-    return;
-
-  cb_kind_find_option (self->view->kind, cb_option_row_get_option (row)->id, &index);
-  cb_option_row_get_value (row, value);
-  cb_plan_set_option (self->plan, index, value);
+  cb_marks_give (&self->plan->marks, cb_seat_row_get_seat (row), cb_seat_row_get_mark (row));
+  for (guint i = 0; i < self->view->kind->max_seats; i++)
+    cb_seat_row_set_mark (self->seat_rows[i], self->plan->marks.of[i]);
 }
 
 static void
@@ -189,14 +177,6 @@ remove_rows (CbSetup *self)
         adw_preferences_group_remove (self->seats_group, GTK_WIDGET (self->seat_rows[i]));
         self->seat_rows[i] = NULL;
       }
-
-  for (guint i = 0; i < CB_MAX_OPTIONS; i++)
-    if (self->option_rows[i] != NULL)
-      {
-        adw_preferences_group_remove (self->options_group,
-                                      cb_option_row_get_widget (self->option_rows[i]));
-        g_clear_object (&self->option_rows[i]);
-      }
 }
 
 static void
@@ -206,21 +186,14 @@ add_rows (CbSetup *self)
 
   for (guint i = 0; i < kind->max_seats; i++)
     {
-      GtkWidget *row = cb_seat_row_new (i, self->widths);
+      GtkWidget *row = cb_seat_row_new (kind, i, self->widths);
 
       self->seat_rows[i] = CB_SEAT_ROW (row);
       g_signal_connect_object (row, "changed", G_CALLBACK (seat_changed_cb), self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (row, "mark-chosen", G_CALLBACK (mark_chosen_cb), self,
+                               G_CONNECT_SWAPPED);
       adw_preferences_group_add (self->seats_group, row);
-    }
-
-  for (guint i = 0; i < kind->n_options; i++)
-    {
-      self->option_rows[i] = cb_option_row_new (&kind->options[i]);
-      g_signal_connect_object (self->option_rows[i], "changed", G_CALLBACK (option_changed_cb),
-                               self, G_CONNECT_SWAPPED);
-      adw_preferences_group_add (self->options_group,
-                                 cb_option_row_get_widget (self->option_rows[i]));
     }
 }
 
@@ -245,8 +218,6 @@ cb_setup_dispose (GObject *object)
 {
   CbSetup *self = CB_SETUP (object);
 
-  for (guint i = 0; i < CB_MAX_OPTIONS; i++)
-    g_clear_object (&self->option_rows[i]);
   g_clear_pointer (&self->plan, cb_plan_free);
   g_clear_object (&self->first_names);
   gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_SETUP);
@@ -258,13 +229,14 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (CB_TYPE_CHOICE_ROW);
+  g_type_ensure (CB_TYPE_SETUP_OPTIONS);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-setup.ui");
   gtk_widget_class_bind_template_child (widget_class, CbSetup, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, seats_group);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, count_spin);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, widths);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, first_row);
-  gtk_widget_class_bind_template_child (widget_class, CbSetup, options_group);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, options);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, start_button);
   gtk_widget_class_bind_template_callback (widget_class, count_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, first_changed_cb);
@@ -332,7 +304,6 @@ show_facts (CbSetup *self)
   gtk_spin_button_set_range (self->count_spin, kind->min_seats, kind->max_seats);
   self->filling = FALSE;
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->first_row), _(self->view->starter));
-  gtk_widget_set_visible (GTK_WIDGET (self->options_group), kind->n_options > 0);
 }
 
 static void
@@ -429,14 +400,21 @@ cb_setup_get_seat_row (CbSetup *self,
   return self->seat_rows[seat];
 }
 
+CbSetupOptions *
+cb_setup_get_options (CbSetup *self)
+{
+  g_return_val_if_fail (CB_IS_SETUP (self), NULL);
+
+  return self->options;
+}
+
 CbOptionRow *
 cb_setup_get_option_row (CbSetup *self,
                          guint    index)
 {
   g_return_val_if_fail (CB_IS_SETUP (self), NULL);
-  g_return_val_if_fail (index < CB_MAX_OPTIONS, NULL);
 
-  return self->option_rows[index];
+  return cb_setup_options_get_row (self->options, index);
 }
 
 void

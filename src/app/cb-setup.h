@@ -6,9 +6,9 @@
 #pragma once
 
 #include "cb-game-view.h"
-#include "cb-option-row.h"
 #include "cb-plan.h"
 #include "cb-seat-row.h"
+#include "cb-setup-options.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +26,7 @@ const CbPlan     *cb_setup_get_plan       (CbSetup          *self);
 GtkWidget        *cb_setup_get_start      (CbSetup          *self);
 CbSeatRow        *cb_setup_get_seat_row   (CbSetup          *self,
                                            guint             seat);
+CbSetupOptions   *cb_setup_get_options    (CbSetup          *self);
 CbOptionRow      *cb_setup_get_option_row (CbSetup          *self,
                                            guint             index);
 void              cb_setup_set_n_seats    (CbSetup          *self,

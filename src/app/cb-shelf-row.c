@@ -54,7 +54,7 @@ new_menu (CbGameInfo *info)
   if (info->error == NULL)
     {
       append_item (menu, info->over ? _("_Review") : _("_Continue"), "win.open-game", info->path);
-      if (!cb_game_views_find_view (info->kind)->luck_alone)
+      if (!info->kind->luck)
         append_item (menu, _("Same _Deal Again"), "win.deal-again", info->path);
       append_item (menu, _("_Save a Copy…"), "win.copy-game", info->path);
     }

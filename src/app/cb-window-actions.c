@@ -161,11 +161,7 @@ static void
 show_history_action (CbWindow *self,
                      gboolean  playing)
 {
-  gboolean narrow = FALSE;
-
-  if (self->table != NULL)
-    g_object_get (self->table, "narrow", &narrow, NULL);
-  if (playing && narrow)
+  if (playing && cb_table_get_narrow (self->table))
     g_action_map_add_action (G_ACTION_MAP (self), self->history);
   else
     g_action_map_remove_action (G_ACTION_MAP (self), "history");
@@ -210,7 +206,7 @@ cb_window_update_actions (CbWindow *self)
 {
   const char *page = cb_window_get_page (self);
   gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
-  gboolean choosing = playing && !self->view->luck_alone;
+  gboolean choosing = playing && !self->view->kind->luck;
   gboolean over = playing && cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
   show_history_action (self, playing);
@@ -221,6 +217,6 @@ cb_window_update_actions (CbWindow *self)
   enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
   enable (self, "hint", choosing && can_hint (self));
   enable (self, "play-again", over);
-  enable (self, "same-deal-again", over && !self->view->luck_alone);
+  enable (self, "same-deal-again", over && !self->view->kind->luck);
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
 }

@@ -58,6 +58,7 @@ cb_window_replay (CbWindow       *self,
 
   new->names = g_strdupv (old->names);
   new->has_controllers = old->has_controllers;
+  new->marks = old->marks;
   for (guint i = 0; i < CB_MAX_SEATS; i++)
     new->controllers[i] = old->controllers[i];
 

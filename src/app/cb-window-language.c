@@ -32,10 +32,32 @@ fill_section (GMenuModel *section,
     }
 }
 
+static gboolean
+focus_table_cb (gpointer user_data)
+{
+  CbWindow *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (self->table != NULL && gtk_widget_get_mapped (GTK_WIDGET (self->table)) &&
+      (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever closes the menu plays on: the keys of the table work only there. Later, as the
+ * menu gives the focus to its button. */
+static void
+menu_closed_cb (CbWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, focus_table_cb, g_object_ref (self), g_object_unref);
+}
+
 /* The sections of a menu that was shown stay, and get new items: GTK 4.8 never lets go
  * of a section. */
 static void
-label_menu (GtkMenuButton *button)
+label_menu (CbWindow      *self,
+            GtkMenuButton *button)
 {
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
   GMenuModel *menu = G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu"));
@@ -44,6 +66,8 @@ label_menu (GtkMenuButton *button)
   if (shown == NULL)
     {
       gtk_menu_button_set_menu_model (button, menu);
+      g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
+                               G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
       return;
     }
 
@@ -65,7 +89,7 @@ cb_window_label (CbWindow *self)
   name_button (self->redo_button, _("Redo"));
   name_button (self->menu_button, _("Main Menu"));
   cb_messages_label (self->messages);
-  label_menu (self->menu_button);
+  label_menu (self, self->menu_button);
 }
 
 /* Templates are translated when a widget is made from them, so a page is made

@@ -40,6 +40,11 @@ show_title (CbWindow *self)
   else if (is_page (self, CB_PAGE_RULES))
     subtitle = _("Rules");
 
+  /* Beside all the buttons of a narrow table. */
+  gtk_widget_set_css_classes (GTK_WIDGET (self->title),
+                              (const char *[]) { "title", is_page (self, CB_PAGE_TABLE) &&
+                                                          cb_table_get_narrow (self->table)
+                                                          ? "small" : NULL, NULL });
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle[0] != '\0');
@@ -57,6 +62,13 @@ focus_page (CbWindow *self)
     return;
   if (!gtk_widget_grab_focus (page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+narrow_cb (CbWindow *self)
+{
+  show_title (self);
+  cb_window_update_actions (self);
 }
 
 static void
@@ -120,8 +132,7 @@ follow_session (CbWindow *self)
 void
 cb_window_follow_table (CbWindow *self)
 {
-  g_signal_connect_swapped (self->table, "notify::narrow",
-                            G_CALLBACK (cb_window_update_actions), self);
+  g_signal_connect_swapped (self->table, "notify::narrow", G_CALLBACK (narrow_cb), self);
   cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
   cb_window_hear_table (self);
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
@@ -394,7 +405,7 @@ cb_window_show_page (CbWindow   *self,
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);
   gtk_widget_set_visible (self->back_button, !is_page (self, CB_PAGE_HOME));
-  can_undo = on_table && self->view != NULL && !self->view->luck_alone;
+  can_undo = on_table && self->view != NULL && !self->view->kind->luck;
   gtk_widget_set_visible (self->undo_button, can_undo);
   gtk_widget_set_visible (self->redo_button, can_undo);
   if (is_page (self, CB_PAGE_SETUP))

@@ -68,6 +68,48 @@ cb_kind_reset_ruleset (const CbKind *self,
     cb_option_reset (&self->options[i], n_seats, ruleset->value[i]);
 }
 
+/**
+ * cb_kind_applies:
+ * @self: a kind
+ * @index: the place of an option in its table
+ * @ruleset: what is chosen
+ * @n_seats: how many play
+ *
+ * Returns: whether this option changes anything, with the others as they are
+ */
+gboolean
+cb_kind_applies (const CbKind    *self,
+                 guint            index,
+                 const CbRuleset *ruleset,
+                 guint            n_seats)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (index < self->n_options, FALSE);
+
+  return self->options[index].applies == NULL || self->options[index].applies (ruleset, n_seats);
+}
+
+/**
+ * cb_kind_settle_ruleset:
+ * @self: a kind
+ * @n_seats: how many play
+ * @ruleset: (inout): what is chosen
+ *
+ * Gives options that change nothing their default, so that a record says what is
+ * played.
+ */
+void
+cb_kind_settle_ruleset (const CbKind *self,
+                        guint         n_seats,
+                        CbRuleset    *ruleset)
+{
+  g_return_if_fail (self != NULL);
+
+  for (guint i = 0; i < self->n_options; i++)
+    if (!cb_kind_applies (self, i, ruleset, n_seats))
+      cb_option_reset (&self->options[i], n_seats, ruleset->value[i]);
+}
+
 CbState *
 cb_kind_new_state (const CbKind *self)
 {

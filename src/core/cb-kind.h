@@ -61,6 +61,9 @@ typedef struct
  *   there are fewer than %CB_DEAL_MAX_KEYS
  * @options: what can be chosen before a game
  * @n_options: how many that are
+ * @luck: whether luck alone decides: there never is more than one move. Then no
+ *   player is better than another, there is no hint to give and nothing to take back,
+ *   and the same deal always ends in the same way
  * @deal: fills in the texts of @deal, in which seats and first are set
  * @setup: makes the first position, or says what is wrong with the deal and
  *   leaves @state undefined
@@ -123,6 +126,7 @@ typedef struct
   const char     *deal_keys[CB_DEAL_MAX_KEYS];
   const CbOption *options;
   guint           n_options;
+  gboolean        luck;
 
   void     (*deal)         (CbDeal           *deal,
                             const CbRuleset  *ruleset,
@@ -180,6 +184,13 @@ const CbOption *cb_kind_find_option     (const CbKind     *self,
                                          const char       *id,
                                          guint            *index);
 void            cb_kind_reset_ruleset   (const CbKind     *self,
+                                         guint             n_seats,
+                                         CbRuleset        *ruleset);
+gboolean        cb_kind_applies         (const CbKind     *self,
+                                         guint             index,
+                                         const CbRuleset  *ruleset,
+                                         guint             n_seats);
+void            cb_kind_settle_ruleset  (const CbKind     *self,
                                          guint             n_seats,
                                          CbRuleset        *ruleset);
 

@@ -31,18 +31,33 @@ typedef enum
  * @id: its name in records and preferences, for ever
  * @title: its name for people, to be translated in the context of the option's id:
  *   “open” is not the same word of cards as of doors
+ * @summary: one sentence that says what it means, to be translated
  */
 typedef struct
 {
   const char *id;
   const char *title;
+  const char *summary;
 } CbChoice;
+
+/**
+ * CbRuleset:
+ * @value: for each option of the game's table, in its order, the value; all but
+ *   a list use the first number alone
+ *
+ * What was chosen for one game.
+ */
+typedef struct
+{
+  guint8 value[CB_MAX_OPTIONS][CB_OPTION_MAX_LENGTH];
+} CbRuleset;
 
 /**
  * CbOption:
  * @id: its name in records and preferences, for ever
  * @title: its name for people, to be translated in the context “option”
- * @summary: one sentence of explanation, to be translated
+ * @summary: (nullable): what its numbers mean, in a sentence or two, to be translated;
+ *   each value of a choice says that itself
  * @type: what its values are like
  * @min: the least number; 0 for a choice
  * @max: the greatest number, or the index of the last choice
@@ -51,6 +66,8 @@ typedef struct
  * @seats_fallback: by the number of seats, a fallback that goes before
  *   @fallback; 0 where there is none
  * @choices: the @max + 1 values of a choice
+ * @applies: (nullable): whether it changes anything with that many seats and the
+ *   other options as they are; its own value is not looked at. Without it, it does
  *
  * A game's table of these makes the rows of the set-up page, checks values and
  * names the keys of records and preferences. Nothing else lists options.
@@ -67,19 +84,10 @@ typedef struct
   guint8          fallback[CB_OPTION_MAX_LENGTH];
   guint8          seats_fallback[CB_MAX_SEATS + 1];
   const CbChoice *choices;
-} CbOption;
 
-/**
- * CbRuleset:
- * @value: for each option of the game's table, in its order, the value; all but
- *   a list use the first number alone
- *
- * What was chosen for one game.
- */
-typedef struct
-{
-  guint8 value[CB_MAX_OPTIONS][CB_OPTION_MAX_LENGTH];
-} CbRuleset;
+  gboolean      (*applies) (const CbRuleset *ruleset,
+                            guint            n_seats);
+} CbOption;
 
 guint    cb_option_get_length (const CbOption *self);
 void     cb_option_reset      (const CbOption *self,

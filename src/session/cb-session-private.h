@@ -25,6 +25,7 @@ struct _CbSession
   CbDeal       *deal;
   char         *names[CB_MAX_SEATS];
   CbController  controllers[CB_MAX_SEATS];
+  CbMarks       marks;
 
   CbHistory    *history;
 

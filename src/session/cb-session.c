@@ -323,6 +323,7 @@ cb_session_new (const CbKind    *kind,
   self->kind = kind;
   self->ruleset = *ruleset;
   self->deal = cb_deal_copy (deal);
+  cb_marks_reset (&self->marks);
   self->history = cb_history_new (kind, state);
 
   return self;
@@ -427,6 +428,29 @@ cb_session_set_controller (CbSession    *self,
   g_signal_emit (self, signals[SIGNAL_SEATED], 0);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
   cb_session_consider_turn (self);
+}
+
+const CbMarks *
+cb_session_get_marks (CbSession *self)
+{
+  g_return_val_if_fail (CB_IS_SESSION (self), NULL);
+
+  return &self->marks;
+}
+
+/**
+ * cb_session_set_marks:
+ * @self: a session
+ * @marks: the shape and colour of each seat; the game knows nothing of them
+ */
+void
+cb_session_set_marks (CbSession     *self,
+                      const CbMarks *marks)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+  g_return_if_fail (marks != NULL);
+
+  self->marks = *marks;
 }
 
 /**

@@ -9,6 +9,7 @@
 
 #include "cb-controller.h"
 #include "cb-kind.h"
+#include "cb-marks.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,9 @@ CbController     cb_session_get_controller (CbSession       *self,
 void             cb_session_set_controller (CbSession       *self,
                                             CbSeat           seat,
                                             CbController     controller);
+const CbMarks   *cb_session_get_marks      (CbSession       *self);
+void             cb_session_set_marks      (CbSession       *self,
+                                            const CbMarks   *marks);
 
 const CbState   *cb_session_peek_state     (CbSession       *self);
 const CbState   *cb_session_peek_state_at  (CbSession       *self,

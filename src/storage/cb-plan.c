@@ -63,24 +63,14 @@ load_seats (CbPlan    *self,
 }
 
 static void
-load_options (CbPlan    *self,
-              GSettings *settings)
+load_marks (CbPlan    *self,
+            GSettings *settings)
 {
-  g_autoptr (GVariant) options = g_settings_get_value (settings, "options");
-  GVariantIter iter;
-  const char *id, *text;
+  g_autoptr (GVariant) value = g_settings_get_value (settings, "marks");
+  gsize n_marks;
+  const gint32 *marks = g_variant_get_fixed_array (value, &n_marks, sizeof *marks);
 
-  g_variant_iter_init (&iter, options);
-  while (g_variant_iter_next (&iter, "{&s&s}", &id, &text))
-    {
-      guint8 value[CB_OPTION_MAX_LENGTH];
-      guint index;
-      const CbOption *option = cb_kind_find_option (self->kind, id, &index);
-
-      /* What an older or newer version wrote may be unknown here. */
-      if (option != NULL && cb_option_parse (option, text, value, NULL))
-        cb_plan_set_option (self, index, value);
-    }
+  cb_marks_set (&self->marks, marks, n_marks, self->kind->max_seats);
 }
 
 /**
@@ -104,6 +94,7 @@ cb_plan_new (const CbKind *kind)
       set_name (self, i, cb_plan_default_name (i));
       self->controllers[i] = i == 0 ? CB_CONTROLLER_HUMAN : CB_CONTROLLER_MEDIUM;
     }
+  cb_marks_reset (&self->marks);
   cb_plan_set_n_seats (self, kind->min_seats);
 
   return self;
@@ -147,6 +138,19 @@ cb_plan_set_n_seats (CbPlan *self,
   reset_options (self);
 }
 
+static gboolean
+is_fallback (const CbPlan *self,
+             guint         index,
+             const guint8 *value)
+{
+  const CbOption *option = &self->kind->options[index];
+  guint8 fallback[CB_OPTION_MAX_LENGTH];
+
+  cb_option_reset (option, self->n_seats, fallback);
+
+  return memcmp (value, fallback, cb_option_get_length (option)) == 0;
+}
+
 /**
  * cb_plan_set_option:
  * @self: a plan
@@ -160,16 +164,116 @@ cb_plan_set_option (CbPlan       *self,
                     guint         index,
                     const guint8 *value)
 {
-  guint8 fallback[CB_OPTION_MAX_LENGTH];
-  const CbOption *option;
-
   g_return_if_fail (self != NULL);
   g_return_if_fail (index < self->kind->n_options);
 
-  option = &self->kind->options[index];
-  cb_option_reset (option, self->n_seats, fallback);
-  self->chosen[index] = memcmp (value, fallback, cb_option_get_length (option)) != 0;
-  memcpy (self->ruleset.value[index], value, cb_option_get_length (option));
+  self->chosen[index] = !is_fallback (self, index, value);
+  memcpy (self->ruleset.value[index], value, cb_option_get_length (&self->kind->options[index]));
+}
+
+/**
+ * cb_plan_reset_options:
+ * @self: a plan
+ *
+ * Goes back to the rulebook, in all options.
+ */
+void
+cb_plan_reset_options (CbPlan *self)
+{
+  g_return_if_fail (self != NULL);
+
+  memset (self->chosen, 0, sizeof self->chosen);
+  reset_options (self);
+}
+
+/**
+ * cb_plan_is_by_rulebook:
+ * @self: a plan
+ *
+ * Returns: whether every option that changes anything is as the rulebook has it
+ */
+gboolean
+cb_plan_is_by_rulebook (const CbPlan *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  for (guint i = 0; i < self->kind->n_options; i++)
+    if (!is_fallback (self, i, self->ruleset.value[i]) &&
+        cb_kind_applies (self->kind, i, &self->ruleset, self->n_seats))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether the same game would be played. */
+gboolean
+cb_plan_plays_like (const CbPlan *self,
+                    const CbPlan *other)
+{
+  CbRuleset ruleset, other_ruleset;
+
+  g_return_val_if_fail (self != NULL && other != NULL, FALSE);
+  g_return_val_if_fail (self->kind == other->kind, FALSE);
+
+  ruleset = self->ruleset;
+  other_ruleset = other->ruleset;
+  cb_kind_settle_ruleset (self->kind, self->n_seats, &ruleset);
+  cb_kind_settle_ruleset (other->kind, other->n_seats, &other_ruleset);
+
+  return memcmp (&ruleset, &other_ruleset, sizeof ruleset) == 0;
+}
+
+/**
+ * cb_plan_dup_options:
+ * @self: a plan
+ *
+ * Returns: (transfer full): the options that were chosen, as settings hold them
+ */
+GVariant *
+cb_plan_dup_options (const CbPlan *self)
+{
+  g_auto (GVariantBuilder) options = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->kind->n_options; i++)
+    if (self->chosen[i])
+      {
+        g_autofree char *text = cb_option_format (&self->kind->options[i],
+                                                  self->ruleset.value[i]);
+
+        g_variant_builder_add (&options, "{ss}", self->kind->options[i].id, text);
+      }
+
+  return g_variant_ref_sink (g_variant_builder_end (&options));
+}
+
+/**
+ * cb_plan_set_options:
+ * @self: a plan
+ * @options: options as settings hold them; the others get their default
+ */
+void
+cb_plan_set_options (CbPlan   *self,
+                     GVariant *options)
+{
+  GVariantIter iter;
+  const char *id, *text;
+
+  g_return_if_fail (self != NULL);
+
+  cb_plan_reset_options (self);
+  g_variant_iter_init (&iter, options);
+  while (g_variant_iter_next (&iter, "{&s&s}", &id, &text))
+    {
+      guint8 value[CB_OPTION_MAX_LENGTH];
+      guint index;
+      const CbOption *option = cb_kind_find_option (self->kind, id, &index);
+
+      /* What an older or newer version wrote may be unknown here. */
+      if (option != NULL && cb_option_parse (option, text, value, NULL))
+        cb_plan_set_option (self, index, value);
+    }
 }
 
 /**
@@ -183,22 +287,38 @@ void
 cb_plan_load (CbPlan    *self,
               GSettings *settings)
 {
+  g_autoptr (GVariant) options = g_settings_get_value (settings, "options");
   int first;
 
   g_return_if_fail (self != NULL);
 
   load_seats (self, settings);
-  load_options (self, settings);
+  load_marks (self, settings);
+  cb_plan_set_options (self, options);
   first = g_settings_get_int (settings, "first");
   if (first >= CB_FIRST_RANDOM && first < (int) self->n_seats)
     self->first = first;
+}
+
+static void
+store_marks (const CbPlan *self,
+             GSettings    *settings)
+{
+  gint32 marks[CB_MAX_SEATS];
+
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    marks[i] = self->marks.of[i];
+
+  g_settings_set_value (settings, "marks",
+                        g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, marks,
+                                                   self->kind->max_seats, sizeof *marks));
 }
 
 void
 cb_plan_store (const CbPlan *self,
                GSettings    *settings)
 {
-  g_auto (GVariantBuilder) options = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+  g_autoptr (GVariant) options = NULL;
   const char *names[CB_MAX_SEATS + 1] = { NULL };
   const char *seats[CB_MAX_SEATS + 1] = { NULL };
 
@@ -208,19 +328,13 @@ cb_plan_store (const CbPlan *self,
     names[i] = self->names[i];
   for (guint i = 0; i < self->n_seats; i++)
     seats[i] = cb_controller_get_id (self->controllers[i]);
-  for (guint i = 0; i < self->kind->n_options; i++)
-    if (self->chosen[i])
-      {
-        g_autofree char *text = cb_option_format (&self->kind->options[i],
-                                                  self->ruleset.value[i]);
-
-        g_variant_builder_add (&options, "{ss}", self->kind->options[i].id, text);
-      }
 
   g_settings_set_strv (settings, "names", names);
   g_settings_set_strv (settings, "seats", seats);
   g_settings_set_int (settings, "first", self->first);
-  g_settings_set_value (settings, "options", g_variant_builder_end (&options));
+  store_marks (self, settings);
+  options = cb_plan_dup_options (self);
+  g_settings_set_value (settings, "options", options);
 }
 
 /**
@@ -234,21 +348,26 @@ cb_plan_new_session (const CbPlan *self)
 {
   g_autoptr (CbDeal) deal = NULL;
   CbRandom random;
+  CbRuleset ruleset;
   CbSession *session;
   guint first;
 
   g_return_val_if_fail (self != NULL, NULL);
 
+  ruleset = self->ruleset;
+  cb_kind_settle_ruleset (self->kind, self->n_seats, &ruleset);
+
   cb_random_init (&random, (guint64) g_random_int () << 32 | g_random_int ());
   first = self->first != CB_FIRST_RANDOM ? (guint) self->first
                                          : cb_random_below (&random, self->n_seats);
-  deal = cb_kind_new_deal (self->kind, &self->ruleset, self->n_seats, first, &random);
-  session = cb_session_new (self->kind, &self->ruleset, deal);
+  deal = cb_kind_new_deal (self->kind, &ruleset, self->n_seats, first, &random);
+  session = cb_session_new (self->kind, &ruleset, deal);
   for (guint i = 0; i < self->n_seats; i++)
     {
       cb_session_set_name (session, (CbSeat) i, self->names[i]);
       cb_session_set_controller (session, (CbSeat) i, self->controllers[i]);
     }
+  cb_session_set_marks (session, &self->marks);
 
   return session;
 }

@@ -341,6 +341,17 @@ parse_shelf (GKeyFile  *file,
   summary->over = g_key_file_get_boolean (file, GROUP_SHELF, "Over", NULL);
 }
 
+static void
+parse_marks (CbRecord *self,
+             GKeyFile *file)
+{
+  gsize n_marks = 0;
+  g_autofree int *marks = g_key_file_get_integer_list (file, GROUP_SHELF, "Marks", &n_marks, NULL);
+
+  if (marks != NULL && n_marks == self->deal->n_seats)
+    cb_marks_set (&self->marks, marks, n_marks, self->kind->max_seats);
+}
+
 static CbRecord *
 parse_head (GKeyFile  *file,
             GError   **error)
@@ -433,6 +444,7 @@ cb_record_parse (const char  *text,
 
   parse_shelf (file, &summary);
   self->order = summary.order;
+  parse_marks (self, file);
 
   return g_steal_pointer (&self);
 }

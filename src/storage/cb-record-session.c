@@ -13,6 +13,7 @@ copy_seats (CbRecord  *self,
 
   self->names = g_new0 (char *, n_seats + 1);
   self->has_controllers = TRUE;
+  self->marks = *cb_session_get_marks (session);
   for (guint i = 0; i < n_seats; i++)
     {
       self->names[i] = g_strdup (cb_session_get_name (session, (CbSeat) i));
@@ -78,6 +79,8 @@ cb_record_to_session (const CbRecord *self)
       if (self->has_controllers)
         cb_session_set_controller (session, (CbSeat) i, self->controllers[i]);
     }
+
+  cb_session_set_marks (session, &self->marks);
 
   moves = g_array_copy (self->moves);
   g_array_append_vals (moves, self->undone->data, self->undone->len);

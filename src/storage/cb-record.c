@@ -24,6 +24,7 @@ cb_record_new (const CbKind    *kind,
 
   self = g_new0 (CbRecord, 1);
   self->kind = kind;
+  cb_marks_reset (&self->marks);
   self->ruleset = *ruleset;
   self->deal = cb_deal_copy (deal);
   self->moves = g_array_new (FALSE, FALSE, sizeof (CbMove));
@@ -144,11 +145,24 @@ write_moves (const CbRecord *self,
     write_list (self, file, GROUP_UNDONE, self->undone, state);
 }
 
-/* What only the games that are kept have: other readers may pass it by. */
+static void
+write_marks (const CbRecord *self,
+             GKeyFile       *file)
+{
+  int marks[CB_MAX_SEATS];
+
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    marks[i] = self->marks.of[i];
+  if (!cb_marks_are_plain (&self->marks))
+    g_key_file_set_integer_list (file, GROUP_SHELF, "Marks", marks, self->deal->n_seats);
+}
+
+/* What only this program wants to know: other readers may pass it by. */
 static void
 write_shelf (const CbRecord *self,
              GKeyFile       *file)
 {
+  write_marks (self, file);
   if (self->order == 0)
     return;
 

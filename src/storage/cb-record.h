@@ -9,6 +9,7 @@
 
 #include "cb-controller.h"
 #include "cb-kind.h"
+#include "cb-marks.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
  * @names: (nullable): who plays, by seat
  * @has_controllers: whether @controllers says anything
  * @controllers: who decides for each seat
+ * @marks: the shape and colour of each seat
  * @ruleset: the options
  * @deal: how it began
  * @moves: (element-type CbMove): what was played
@@ -36,6 +38,7 @@ typedef struct
   char        **names;
   gboolean      has_controllers;
   CbController  controllers[CB_MAX_SEATS];
+  CbMarks       marks;
   CbRuleset     ruleset;
   CbDeal       *deal;
   GArray       *moves;

@@ -5,6 +5,7 @@
 
 #include "cb-art.h"
 
+#include "cb-seat-art.h"
 #include "cb-ui.h"
 
 #include <librsvg/rsvg.h>
@@ -247,6 +248,8 @@ get_room (GtkWidget *widget)
  * @width: how wide
  * @height: how high
  *
+ * A picture of a seat has the shape and colour that the seat has there.
+ *
  * Returns: (transfer none): the picture at that very size, until the next call
  */
 GskRenderNode *
@@ -260,16 +263,17 @@ cb_art_get_node (const char *name,
   int scale = gtk_widget_get_scale_factor (widget);
   guint64 n_pixels = count_pixels (width, height, scale);
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
-  g_autofree char *key = g_strdup_printf ("%s %d %d %d %d", name, width, height, scale, for_cairo);
+  g_autofree char *art = cb_seat_art_find (widget, name);
+  g_autofree char *key = g_strdup_printf ("%s %d %d %d %d", art, width, height, scale, for_cairo);
   GskRenderNode *node = find_picture (cache, key);
 
   if (node != NULL)
     return node;
 
   drop_pictures (cache, get_room (widget));
-  node = (for_cairo ? new_cairo_node : new_texture_node) (name, &bounds, scale);
+  node = (for_cairo ? new_cairo_node : new_texture_node) (art, &bounds, scale);
   if (n_pixels > LARGE_PIXELS)
-    g_hash_table_remove (cache->handles, name);
+    g_hash_table_remove (cache->handles, art);
   keep_picture (cache, g_steal_pointer (&key), node, n_pixels);
 
   return node;

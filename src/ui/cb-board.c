@@ -489,7 +489,8 @@ cb_board_show_hint (CbBoard *self,
 {
   g_return_if_fail (CB_IS_BOARD (self));
 
-  CB_BOARD_GET_CLASS (self)->show_hint (self, move);
+  if (CB_BOARD_GET_CLASS (self)->show_hint != NULL)
+    CB_BOARD_GET_CLASS (self)->show_hint (self, move);
 }
 
 gboolean

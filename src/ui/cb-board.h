@@ -25,7 +25,7 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
  *   @begin returned; nothing may be allocated here
  * @refresh: shows again who plays, who looks and what can be done: nothing else has
  *   changed, and what moves goes on; optional
- * @show_hint: marks a move that could be played
+ * @show_hint: marks a move that could be played; only where there is a choice
  * @cancel: drops what is picked; returns whether there was anything
  * @read: (transfer full): the whole table in words
  * @take_over: picks and hints what is picked and hinted on another board that

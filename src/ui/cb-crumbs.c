@@ -12,7 +12,7 @@
 #define N_CRUMBS   14
 #define DURATION   2600
 /* In heights of the widget, and of it in a unit of time. */
-#define RISE       1.15
+#define RISE       1.5
 #define GRAVITY    2.2
 
 /**
@@ -135,6 +135,14 @@ cb_crumbs_start (CbCrumbs *self)
 
   adw_animation_reset (self->falling);
   adw_animation_play (self->falling);
+}
+
+void
+cb_crumbs_stop (CbCrumbs *self)
+{
+  g_return_if_fail (CB_IS_CRUMBS (self));
+
+  adw_animation_reset (self->falling);
 }
 
 gboolean

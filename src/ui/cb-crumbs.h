@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CbCrumbs, cb_crumbs, CB, CRUMBS, GtkWidget)
 
 void     cb_crumbs_start       (CbCrumbs *self);
+void     cb_crumbs_stop        (CbCrumbs *self);
 gboolean cb_crumbs_get_falling (CbCrumbs *self);
 
 G_END_DECLS

@@ -58,6 +58,8 @@ typedef struct
  * CbGameView:
  * @kind: the game
  * @art: the picture on the home page
+ * @seat_art: (nullable): the pictures that belong to seats, without their number; they
+ *   are shown in the shape and colour that a seat has
  * @summary: what it is about, in a few words, to be translated
  * @min_age: from which age
  * @minutes: about how long it takes
@@ -66,8 +68,6 @@ typedef struct
  * @n_rules: how many sections they have
  * @cues: what is heard of events, by their type
  * @n_cues: how many types there are
- * @luck_alone: whether players have nothing to decide: then there is nothing to
- *   take back and no hint to give, and one can only look back
  * @seats_on_board: whether the board itself shows how every seat stands: then a
  *   narrow window needs no strip above it
  * @get_board_type: the board, a #CbBoard
@@ -87,6 +87,7 @@ typedef struct
  *   optional
  * @fill_hand: makes a box show what others see of a seat's hand, whatever it
  *   showed before; optional
+ * @fill_strip: the same for what a seat owns, where there is little room; optional
  * @fill_pieces: appends to a box what a seat has at the end of the game; optional
  * @describe_result: (transfer full): what a seat has at the end; optional, where that is
  *   what @describe_seat says
@@ -98,6 +99,7 @@ typedef struct
 {
   const CbKind          *kind;
   const char            *art;
+  const char            *seat_art;
   const char            *summary;
   guint                  min_age;
   guint                  minutes;
@@ -106,7 +108,6 @@ typedef struct
   guint                  n_rules;
   const CbCue           *cues;
   guint                  n_cues;
-  gboolean               luck_alone;
   gboolean               seats_on_board;
 
   GType       (*get_board_type) (void);
@@ -125,6 +126,9 @@ typedef struct
                                  gboolean       aid);
   char *      (*describe_supply) (const CbState *state);
   void        (*fill_hand)      (GtkBox        *box,
+                                 const CbState *state,
+                                 CbSeat         seat);
+  void        (*fill_strip)     (GtkBox        *box,
                                  const CbState *state,
                                  CbSeat         seat);
   void        (*fill_pieces)    (GtkBox        *box,

@@ -18,6 +18,8 @@
 #define MARK_SIZE    24
 #define LOWER_TIME   220
 #define COUNT_TIME   1400
+/* As in the style. */
+#define SHEET_PADDING 12
 /* How far the head is dragged before it moves. */
 #define DRAG         24
 
@@ -346,7 +348,7 @@ cb_result_show (CbResult         *self,
       self->points[i] = view->kind->score (state, order[i]);
     }
   counted_cb (1, self);
-  gtk_widget_set_visible (self->same_deal_button, !view->luck_alone);
+  gtk_widget_set_visible (self->same_deal_button, !view->kind->luck);
   cb_result_set_lowered (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
@@ -453,7 +455,8 @@ cb_result_get_height (CbResult *self,
                       int      *whole)
 {
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, whole, NULL, NULL);
-  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width, head, NULL, NULL, NULL);
+  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width - 2 * SHEET_PADDING, NULL, head,
+                      NULL, NULL);
   *whole = MIN (*whole, most);
 
   return *head + (int) (self->raised * (*whole - *head));

@@ -5,6 +5,7 @@
 
 #include "cb-score-panel.h"
 
+#include "cb-controllers.h"
 #include "cb-picture.h"
 #include "cb-tooltip.h"
 
@@ -19,7 +20,7 @@
  * @name: the player's name
  * @standing: how the player stands
  * @controller: (nullable): who decides for the seat; not in a strip
- * @hand: (nullable): what others see of the hand; not in a strip
+ * @hand: what others see of the hand, or in a strip what the player owns
  */
 typedef struct
 {
@@ -45,22 +46,10 @@ struct _CbScorePanel
   GSimpleActionGroup *actions;
   Row                 rows[CB_MAX_SEATS];
   gboolean            compact;
+  gboolean            tiny;
 };
 
 G_DEFINE_FINAL_TYPE (CbScorePanel, cb_score_panel, GTK_TYPE_WIDGET)
-
-static const char *const controller_names[CB_N_CONTROLLERS] = {
-  [CB_CONTROLLER_HUMAN] = NC_("player", "Human"),
-  [CB_CONTROLLER_EASY] = NC_("player", "Computer, Easy"),
-  [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, Medium"),
-  [CB_CONTROLLER_HARD] = NC_("player", "Computer, Hard"),
-};
-
-static const char *
-get_controller_name (CbController controller)
-{
-  return g_dpgettext2 (NULL, "player", controller_names[controller]);
-}
 
 static GtkWidget *
 new_label (const char *text,
@@ -90,17 +79,19 @@ new_mark (CbSeat seat,
 
 /* Who decides for a seat, with a menu to let somebody else do so. */
 static GtkWidget *
-new_controller_button (CbSeat seat)
+new_controller_button (const CbKind *kind,
+                       CbSeat        seat)
 {
   GtkWidget *button = gtk_menu_button_new ();
   g_autoptr (GMenu) menu = g_menu_new ();
 
-  for (CbController i = 0; i < CB_N_CONTROLLERS; i++)
+  for (guint i = 0; i < cb_controllers_get_n (kind); i++)
     {
+      CbController controller = cb_controllers_get (kind, i);
       g_autofree char *action = g_strdup_printf ("seat.play-%d::%s", seat,
-                                                 cb_controller_get_id (i));
+                                                 cb_controller_get_id (controller));
 
-      g_menu_append (menu, get_controller_name (i), action);
+      g_menu_append (menu, cb_controllers_get_title (kind, controller), action);
     }
 
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
@@ -152,6 +143,9 @@ build_compact_row (Row    *row,
   gtk_label_set_wrap (GTK_LABEL (row->standing), TRUE);
   gtk_label_set_lines (GTK_LABEL (row->standing), 2);
   gtk_box_append (GTK_BOX (row->box), row->standing);
+  row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_visible (row->hand, FALSE);
+  gtk_box_append (GTK_BOX (row->box), row->hand);
   gtk_widget_set_hexpand (row->box, TRUE);
 }
 
@@ -171,14 +165,15 @@ new_name_line (Row *row)
 }
 
 static void
-build_full_row (Row    *row,
-                CbSeat  seat)
+build_full_row (Row          *row,
+                const CbKind *kind,
+                CbSeat        seat)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  row->controller = new_controller_button (seat);
+  row->controller = new_controller_button (kind, seat);
   row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   gtk_box_append (GTK_BOX (head), new_mark (seat, MARK_SIZE));
   gtk_box_append (GTK_BOX (words), new_name_line (row));
@@ -188,6 +183,22 @@ build_full_row (Row    *row,
   gtk_box_append (GTK_BOX (row->box), head);
   gtk_widget_set_visible (row->hand, FALSE);
   gtk_box_append (GTK_BOX (row->box), row->hand);
+}
+
+/* A mark and how the player stands must do. */
+static void
+show_tiny (CbScorePanel *self,
+           Row          *row)
+{
+  if (!self->compact || row->box == NULL)
+    return;
+
+  gtk_widget_set_visible (row->name, !self->tiny);
+  gtk_widget_set_visible (row->standing, !self->tiny || !gtk_widget_get_visible (row->hand));
+  gtk_box_set_spacing (GTK_BOX (row->box), self->tiny ? 4 : 0);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->box), self->tiny
+                                                             ? GTK_ORIENTATION_HORIZONTAL
+                                                             : GTK_ORIENTATION_VERTICAL);
 }
 
 static void
@@ -201,10 +212,11 @@ build_row (CbScorePanel *self,
   if (self->compact)
     build_compact_row (row, seat);
   else
-    build_full_row (row, seat);
+    build_full_row (row, cb_session_get_kind (self->session), seat);
 
   gtk_widget_add_css_class (row->box, "seat");
   gtk_widget_set_parent (row->box, GTK_WIDGET (self));
+  show_tiny (self, row);
 }
 
 static void
@@ -266,21 +278,23 @@ static void
 update_controller (CbScorePanel *self,
                    CbSeat        seat)
 {
+  const CbKind *kind = cb_session_get_kind (self->session);
   CbController current = cb_session_get_controller (self->session, seat);
+  CbController shown = cb_controllers_get (kind, cb_controllers_find (kind, current));
+  const char *title = cb_controllers_get_title (kind, shown);
   GtkWidget *button = self->rows[seat].controller;
   g_autofree char *action = g_strdup_printf ("play-%d", seat);
   /* Translators: the name of a player. */
   g_autofree char *tooltip = g_strdup_printf (_("Who Plays for %s"),
                                               cb_session_get_name (self->session, seat));
 
-  if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (button)),
-                 get_controller_name (current)) != 0)
-    gtk_menu_button_set_label (GTK_MENU_BUTTON (button), get_controller_name (current));
+  if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (button)), title) != 0)
+    gtk_menu_button_set_label (GTK_MENU_BUTTON (button), title);
   cb_tooltip_set (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), action,
-                                      g_variant_new_string (cb_controller_get_id (current)));
+                                      g_variant_new_string (cb_controller_get_id (shown)));
 }
 
 static void
@@ -365,6 +379,25 @@ cb_score_panel_set_upright (CbScorePanel *self,
 }
 
 /**
+ * cb_score_panel_set_tiny:
+ * @self: a strip
+ * @tiny: whether there is no room for names
+ */
+void
+cb_score_panel_set_tiny (CbScorePanel *self,
+                         gboolean      tiny)
+{
+  g_return_if_fail (CB_IS_SCORE_PANEL (self));
+
+  if (self->tiny == tiny)
+    return;
+
+  self->tiny = tiny;
+  for (guint i = 0; i < CB_MAX_SEATS; i++)
+    show_tiny (self, &self->rows[i]);
+}
+
+/**
  * cb_score_panel_show:
  * @self: a panel
  * @session: the game
@@ -379,6 +412,8 @@ cb_score_panel_show (CbScorePanel     *self,
                      const CbState    *state,
                      gboolean          aid)
 {
+  void (*fill_hand) (GtkBox *, const CbState *, CbSeat) = self->compact ? view->fill_strip
+                                                                        : view->fill_hand;
   CbSeat turn = view->kind->to_move (state);
 
   g_return_if_fail (CB_IS_SCORE_PANEL (self));
@@ -394,11 +429,10 @@ cb_score_panel_show (CbScorePanel     *self,
       describe_row (row, cb_session_get_name (session, seat), standing, seat == turn);
       if (row->controller != NULL)
         update_controller (self, seat);
-      if (row->hand == NULL || view->fill_hand == NULL)
-        continue;
-
-      view->fill_hand (GTK_BOX (row->hand), state, seat);
-      gtk_widget_set_visible (row->hand, TRUE);
+      if (fill_hand != NULL)
+        fill_hand (GTK_BOX (row->hand), state, seat);
+      gtk_widget_set_visible (row->hand, fill_hand != NULL);
+      show_tiny (self, row);
     }
 }
 

@@ -19,6 +19,8 @@ void       cb_score_panel_set_compact (CbScorePanel     *self,
                                        gboolean          compact);
 void       cb_score_panel_set_upright (CbScorePanel     *self,
                                        gboolean          upright);
+void       cb_score_panel_set_tiny    (CbScorePanel     *self,
+                                       gboolean          tiny);
 void       cb_score_panel_show        (CbScorePanel     *self,
                                        CbSession        *session,
                                        const CbGameView *view,

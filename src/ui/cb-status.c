@@ -25,6 +25,7 @@ struct _CbStatus
   GtkWidget *icon;
   GtkWidget *label;
   GtkWidget *supply;
+  GtkWidget *hint_button;
 };
 
 G_DEFINE_FINAL_TYPE (CbStatus, cb_status, ADW_TYPE_BIN)
@@ -45,6 +46,7 @@ cb_status_class_init (CbStatusClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbStatus, icon);
   gtk_widget_class_bind_template_child (widget_class, CbStatus, label);
   gtk_widget_class_bind_template_child (widget_class, CbStatus, supply);
+  gtk_widget_class_bind_template_child (widget_class, CbStatus, hint_button);
   gtk_widget_class_set_css_name (widget_class, "game-status");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -111,6 +113,20 @@ cb_status_set_narrow (CbStatus *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->words), narrow ? 0 : 8);
+}
+
+/**
+ * cb_status_set_has_hint:
+ * @self: a status line
+ * @has_hint: whether there is ever a hint to ask for
+ */
+void
+cb_status_set_has_hint (CbStatus *self,
+                        gboolean  has_hint)
+{
+  g_return_if_fail (CB_IS_STATUS (self));
+
+  gtk_widget_set_visible (self->hint_button, has_hint);
 }
 
 /**

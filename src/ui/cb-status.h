@@ -38,6 +38,8 @@ void        cb_status_set_thinking (CbStatus     *self,
                                     gboolean      thinking);
 void        cb_status_set_narrow   (CbStatus     *self,
                                     gboolean      narrow);
+void        cb_status_set_has_hint (CbStatus     *self,
+                                    gboolean      has_hint);
 void        cb_status_set_supply   (CbStatus     *self,
                                     const char   *supply);
 

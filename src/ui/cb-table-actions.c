@@ -305,7 +305,7 @@ cb_table_ask_hint (CbTable *self)
 {
   g_return_if_fail (CB_IS_TABLE (self));
 
-  if (self->session == NULL || !cb_board_get_playable (self->board))
+  if (self->session == NULL || self->view->kind->luck || !cb_board_get_playable (self->board))
     return;
 
   if (self->estimate >= 0)

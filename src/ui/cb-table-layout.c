@@ -9,8 +9,8 @@
 #include "cb-result.h"
 #include "cb-score-panel.h"
 
-/* From this size on the side stands beside the board; below the other there is
- * no room for a strip above it. */
+/* From this size on the side stands beside the board; below the other a strip above it
+ * has no room for names. */
 #define WIDE_WIDTH   720
 #define WIDE_HEIGHT  420
 #define LOW_HEIGHT   280
@@ -52,21 +52,23 @@ needs_strip (CbTable *self)
   return self->view == NULL || !self->view->seats_on_board;
 }
 
-/* Whether there is room for the strip, which stands as it is to stand. */
-static gboolean
-has_room (CbTable  *self,
-          gboolean  low,
-          int       height)
+/* Names go first where there is little room. */
+static void
+shape_strip (CbTable  *self,
+             gboolean  low,
+             int       height)
 {
-  int minimum;
+  CbScorePanel *strip = CB_SCORE_PANEL (self->strip);
+  int minimum = LOW_HEIGHT;
 
-  if (!low)
-    return height >= LOW_HEIGHT;
-
-  gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, STRIP_WIDTH, &minimum, NULL, NULL,
-                      NULL);
-
-  return height >= minimum;
+  cb_score_panel_set_upright (strip, low);
+  if (low)
+    {
+      cb_score_panel_set_tiny (strip, FALSE);
+      gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, STRIP_WIDTH, &minimum, NULL, NULL,
+                          NULL);
+    }
+  cb_score_panel_set_tiny (strip, height < minimum);
 }
 
 /* Takes the room for the strip from @rest. */
@@ -212,9 +214,8 @@ cb_table_size_allocate (GtkWidget *widget,
   GdkRectangle rest = { 0, 0, width, height };
 
   cb_table_set_narrow (self, !wide);
-  cb_score_panel_set_upright (CB_SCORE_PANEL (self->strip), low);
-  gtk_widget_set_child_visible (self->strip,
-                                !wide && needs_strip (self) && has_room (self, low, height));
+  shape_strip (self, low, height);
+  gtk_widget_set_child_visible (self->strip, !wide && needs_strip (self));
   if (wide)
     allocate_wide (self, &rest);
   else

@@ -12,6 +12,7 @@
 #include "cb-result.h"
 #include "cb-review-bar.h"
 #include "cb-score-panel.h"
+#include "cb-seat-art.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -366,6 +367,8 @@ clear_table (CbTable *self)
   g_clear_pointer (&self->news, g_free);
   g_string_truncate (self->to_announce, 0);
   self->estimate = -1;
+  self->just_over = FALSE;
+  cb_crumbs_stop (CB_CRUMBS (self->crumbs));
   gtk_widget_set_visible (self->result, FALSE);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
@@ -377,6 +380,8 @@ clear_table (CbTable *self)
 static void
 set_board (CbTable *self)
 {
+  cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
+  cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
@@ -590,6 +595,14 @@ cb_table_set_history_shown (CbTable  *self,
   self->history_shown = history_shown;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HISTORY_SHOWN]);
+}
+
+gboolean
+cb_table_get_narrow (CbTable *self)
+{
+  g_return_val_if_fail (CB_IS_TABLE (self), FALSE);
+
+  return self->narrow;
 }
 
 /* A wide window shows the moves anyway. */

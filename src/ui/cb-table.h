@@ -24,6 +24,7 @@ void        cb_table_set_session       (CbTable          *self,
 CbTelling  *cb_table_get_telling       (CbTable          *self);
 CbCues     *cb_table_get_cues          (CbTable          *self);
 CbBoard    *cb_table_get_board         (CbTable          *self);
+gboolean    cb_table_get_narrow        (CbTable          *self);
 GtkWidget  *cb_table_get_seat_row      (CbTable          *self,
                                         CbSeat            seat);
 void        cb_table_set_away          (CbTable          *self,

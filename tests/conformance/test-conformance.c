@@ -234,6 +234,7 @@ play_game (const CbConformanceCase   *test,
   g_autoptr (CbRecord) record = cb_record_new (test->kind, &test->ruleset, deal);
   g_autofree CbState *state = cb_record_new_state (record);
   guint limit = test->kind->max_plies != 0 ? test->kind->max_plies : PATIENCE;
+  gboolean chosen = FALSE;
   CbSeat seat;
 
   while ((seat = test->kind->to_move (state)) != CB_SEAT_NONE)
@@ -246,6 +247,7 @@ play_game (const CbConformanceCase   *test,
       g_assert_cmpuint (moves->len, >, 0);
       g_assert_cmpuint (test->kind->winners (state), ==, 0);
       g_assert_cmpuint (record->moves->len, <, limit);
+      chosen = chosen || moves->len > 1;
 
       move = g_array_index (moves, CbMove, cb_random_below (random, moves->len));
       check_asking_changes_nothing (test, state);
@@ -261,6 +263,7 @@ play_game (const CbConformanceCase   *test,
       test->kind->apply (state, move);
     }
 
+  g_assert_true (chosen == !test->kind->luck);
   check_end (test, state);
   check_saved_game (test, record, state);
 }

@@ -254,6 +254,29 @@ test_space_on_the_pile (void)
   cb_cloth_tear_down (&self);
 }
 
+/* A click on another's pack is refused, and takes nothing away from Space. */
+static void
+test_space_after_refusal (void)
+{
+  CbCloth self = { 0 };
+
+  if (!cb_ui_test_has_keys ())
+    return;
+
+  cb_cloth_set_up (&self, 3, 3);
+  cb_target_press (CB_TARGET (cb_cloth_get_seat (&self, 2)), FALSE);
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (self.window)) == cb_cloth_get_seat (&self, 0));
+  cb_ui_test_key (self.window, "space");
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
+  wait_for_human (&self);
+
+  gtk_widget_grab_focus (cb_cloth_get_seat (&self, 0));
+  cb_ui_test_key (self.window, "space");
+  g_assert_cmpuint (cb_session_get_ply (self.session), ==, 2);
+  cb_cloth_tear_down (&self);
+}
+
 static void
 test_not_the_computers_pack (void)
 {
@@ -478,17 +501,35 @@ test_turned (void)
   cb_cloth_tear_down (&self);
 }
 
+static GtkWidget *
+get_hint_button (CbCloth *self)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (cb_cloth_get_part (self, "status"),
+                                                    CB_TYPE_STATUS, "hint_button"));
+}
+
+/* There is nothing to choose. */
 static void
-test_hint_and_reading (void)
+test_no_hint (void)
+{
+  CbCloth self = { 0 };
+
+  cb_cloth_set_up_deck (&self, "Q;", NULL);
+  g_assert_false (gtk_widget_get_visible (get_hint_button (&self)));
+  cb_table_ask_hint (CB_TABLE (self.table));
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
+                   "Ada to play: turn a card");
+  cb_cloth_tear_down (&self);
+}
+
+static void
+test_reading (void)
 {
   CbCloth self = { 0 };
   g_autofree char *text = NULL;
 
   cb_cloth_set_up_deck (&self, "M1;C;", NULL);
   cb_cloth_flip (&self, 2);
-  cb_table_ask_hint (CB_TABLE (self.table));
-  g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
-                   "There is nothing to choose here: just turn the card");
   text = cb_board_read (CB_BOARD (self.board));
   g_assert_cmpstr (text, ==,
                    "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
@@ -554,6 +595,29 @@ test_fits (gconstpointer data)
   cb_cloth_tear_down (&self);
 }
 
+/* The share of the board's height that a seat and a token on it have, at the least. */
+static void
+test_grows (void)
+{
+  static const int sizes[][2] = { { 1000, 700 }, { 1600, 980 }, { 3500, 2000 } };
+  CbCloth self = { 0 };
+  GtkWidget *board, *seat;
+
+  cb_cloth_set_up (&self, 4, 4);
+  board = GTK_WIDGET (self.board);
+  seat = cb_cloth_get_seat (&self, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *tokens = cb_appetit_seat_get_tokens (CB_APPETIT_SEAT (seat));
+
+      gtk_widget_size_allocate (board, &(GtkAllocation) { 0, 0, sizes[i][0], sizes[i][1] }, -1);
+      g_assert_cmpint (gtk_widget_get_height (seat), >, sizes[i][1] / 6);
+      g_assert_cmpint (gtk_widget_get_height (tokens), >, sizes[i][1] / 30);
+    }
+  g_assert_true (gtk_widget_has_css_class (board, "huge"));
+  cb_cloth_tear_down (&self);
+}
+
 static void
 add_words (void)
 {
@@ -590,6 +654,7 @@ main (int    argc,
   g_test_add_data_func ("/appetit-board/keyboard-game/6", GUINT_TO_POINTER (6), test_keyboard_game);
   g_test_add_func ("/appetit-board/game-against-computers", test_game_against_computers);
   g_test_add_func ("/appetit-board/space-on-the-pile", test_space_on_the_pile);
+  g_test_add_func ("/appetit-board/space-after-refusal", test_space_after_refusal);
   g_test_add_func ("/appetit-board/not-the-computers-pack", test_not_the_computers_pack);
   g_test_add_func ("/appetit-board/chased-stays", test_chased_stays);
   g_test_add_func ("/appetit-board/words-fit", test_words_fit);
@@ -599,8 +664,10 @@ main (int    argc,
                         test_result_in_low_window);
   g_test_add_data_func ("/appetit-board/result/low", &low_windows[1], test_result_in_low_window);
   g_test_add_func ("/appetit-board/turned", test_turned);
-  g_test_add_func ("/appetit-board/hint-and-reading", test_hint_and_reading);
+  g_test_add_func ("/appetit-board/no-hint", test_no_hint);
+  g_test_add_func ("/appetit-board/reading", test_reading);
   add_fits ();
+  g_test_add_func ("/appetit-board/grows", test_grows);
 
   return g_test_run ();
 }

@@ -33,6 +33,26 @@ test_auto (void)
   cb_cloth_tear_down (&self);
 }
 
+/* At the usual pace a card takes well under a second. */
+static void
+test_auto_is_brisk (void)
+{
+  CbCloth self = { 0 };
+
+  cb_cloth_set_up_deck (&self, "Q;Q;Q;Q;Q;Q;", NULL);
+  cb_table_set_pace (CB_TABLE (self.table), 900);
+  cb_cloth_stop_clock (&self);
+  cb_appetit_board_set_auto (self.board, TRUE);
+  for (guint i = 0; i < 300; i++)
+    {
+      self.now += 10 * G_TIME_SPAN_MILLISECOND;
+      cb_telling_advance (cb_cloth_get_telling (&self), self.now);
+    }
+  g_assert_cmpuint (cb_session_get_ply (self.session), >=, 5);
+  g_assert_cmpuint (cb_telling_get_reading (cb_cloth_get_telling (&self)), <, 300);
+  cb_cloth_tear_down (&self);
+}
+
 static void
 check_waits (CbCloth *self)
 {
@@ -347,6 +367,7 @@ main (int    argc,
     return 0;
 
   g_test_add_func ("/appetit-telling/auto", test_auto);
+  g_test_add_func ("/appetit-telling/auto-is-brisk", test_auto_is_brisk);
   g_test_add_func ("/appetit-telling/auto-waits", test_auto_waits);
   g_test_add_func ("/appetit-telling/auto-is-taken-over", test_auto_is_taken_over);
   g_test_add_func ("/appetit-telling/catch", test_catch);

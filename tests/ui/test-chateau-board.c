@@ -38,10 +38,10 @@ test_roles_and_names (void)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "g7, tower");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, CB_CHATEAU_N_CELLS),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Push from the west into row 2");
+                                       "Push from the left into row 2");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, CB_CHATEAU_N_SPOTS - 1),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Push from the south into column f");
+                                       "Push from below into column f");
 
   controls = cb_chateau_board_get_controls (self.board);
   gtk_test_accessible_assert_property (cb_chateau_controls_get (controls, CB_CHATEAU_CONTROL_SPARE),
@@ -171,9 +171,9 @@ test_words (void)
   cb_castle_assert_told (&self, "Ada lifts the roof of room A: Roquefort, Cheddar.");
   cb_castle_assert_last (&self, "Ada lifts the roof of room A.");
   cb_castle_push (&self, 6);
-  cb_castle_assert_told (&self, "Ada pushes from the north into column b: empty tile. "
+  cb_castle_assert_told (&self, "Ada pushes from above into column b: empty tile. "
                                 "Out drops: empty tile.");
-  cb_castle_assert_last (&self, "Ada pushes from the north into column b.");
+  cb_castle_assert_last (&self, "Ada pushes from above into column b.");
   cb_ui_test_key (self.window, "e");
   cb_castle_assert_last (&self, "The roof of room A goes back. Ada ends the turn.");
   cb_castle_tear_down (&self);
@@ -229,7 +229,8 @@ test_preview (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 7);
   gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("b1"))));
   cb_ui_test_settle ();
-  cb_castle_assert_status (&self, "Ada to play, 4 actions left: move, lift a roof or push");
+  cb_castle_assert_status (&self, "Ada to play, 4 actions left: move or bring in a mouse, lift "
+                                  "a roof or push");
   cb_castle_tear_down (&self);
 }
 
@@ -259,10 +260,10 @@ test_preview_fall (void)
   g_assert_true (cb_chateau_spot_get_marks (mouse) & CB_CHATEAU_MARK_FALLS);
   gtk_widget_activate (GTK_WIDGET (slot));
   cb_castle_settle (&self);
-  cb_castle_assert_told (&self, "Ada pushes from the west into row 2: empty tile. "
+  cb_castle_assert_told (&self, "Ada pushes from the left into row 2: empty tile. "
                                 "Out drops: Roquefort. "
                                 "A mouse of Ada on g2 falls into the cellar.");
-  cb_castle_assert_last (&self, "Ada pushes from the west into row 2. "
+  cb_castle_assert_last (&self, "Ada pushes from the left into row 2. "
                                 "A mouse of Ada falls into the cellar.");
   g_assert_cmpuint (cb_castle_peek (&self)->fallen[0], ==, 1);
   g_assert_false (cb_chateau_spot_get_marks (mouse) & CB_CHATEAU_MARK_FALLS);

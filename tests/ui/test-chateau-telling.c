@@ -188,6 +188,27 @@ has_words (GtkWidget  *widget,
   return FALSE;
 }
 
+/* A cheese flies to where its player sits. */
+static void
+check_goal (CbCastle *self,
+            CbSeat    seat)
+{
+  CbChateauGrid *grid = cb_chateau_board_get_grid (self->board);
+  const CbChateauScene *scene = cb_chateau_canvas_peek (cb_chateau_grid_get_canvas (grid));
+  graphene_rect_t first, last;
+  graphene_point_t point;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cb_castle_spot (self, 0)),
+                                            GTK_WIDGET (self->board), &first));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cb_castle_spot (self, 48)),
+                                            GTK_WIDGET (self->board), &last));
+  g_assert_true (cb_board_locate_seat (CB_BOARD (self->board), seat, &point));
+  g_assert_cmpfloat_with_epsilon (first.origin.x + (last.origin.x - first.origin.x) *
+                                  scene->goal.x / 6 + first.size.width / 2, point.x, 2);
+  g_assert_cmpfloat_with_epsilon (first.origin.y + (last.origin.y - first.origin.y) *
+                                  scene->goal.y / 6 + first.size.height / 2, point.y, 2);
+}
+
 /* Nobody has a cheese before the mouse has come to it and it was told. */
 static void
 check_collection (CbCastle *self,
@@ -209,6 +230,7 @@ check_collection (CbCastle *self,
     }
 
   seat = event->seat;
+  check_goal (self, seat);
   for (guint i = 0; i < event->n_list; i++)
     g_assert_true (cb_chateau_holds (cb_chateau_peek (
                      cb_board_peek_state (CB_BOARD (self->board)))->mice[seat], event->list[i]));

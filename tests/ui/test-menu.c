@@ -6,6 +6,9 @@
 #include "cb-shell-test.h"
 #include "cb-ui-test.h"
 
+#include "cb-game-views.h"
+#include "cb-window-private.h"
+
 /**
  * Dialog:
  * @action: opens it
@@ -87,6 +90,46 @@ test_f10 (void)
   cb_shell_test_close (window);
 }
 
+static gboolean
+has_focus (CbWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->table));
+}
+
+/* The keys of the table work after the menu was open, and Escape leaves the rules. */
+static void
+test_table_keys (void)
+{
+  static const char text[] = "About Cheeseboard";
+  g_autofree char *f10 = dup_code (GDK_KEY_F10);
+  CbWindow *window;
+
+  if (!cb_ui_test_has_keys ())
+    return;
+
+  window = cb_shell_test_window ();
+  cb_window_show_setup (window, cb_game_views_get_view (0));
+  cb_window_start (window);
+  cb_shell_test_settle ();
+  g_assert_true (has_focus (window));
+  cb_ui_test_press (GTK_WIDGET (window), f10);
+  wait_for_text (text);
+  cb_ui_test_press (GTK_WIDGET (window), "Escape");
+  wait_for_end (text);
+  cb_shell_test_settle ();
+  g_assert_true (has_focus (window));
+
+  g_action_group_activate_action (G_ACTION_GROUP (window), "rules", NULL);
+  cb_shell_test_settle ();
+  g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_RULES);
+  cb_ui_test_press (GTK_WIDGET (window), "Escape");
+  while (!g_str_equal (cb_window_get_page (window), CB_PAGE_TABLE))
+    g_main_context_iteration (NULL, TRUE);
+  cb_shell_test_close (window);
+}
+
 static void
 test_escape (gconstpointer data)
 {
@@ -114,6 +157,7 @@ main (int    argc,
     return 0;
 
   g_test_add_func ("/menu/f10", test_f10);
+  g_test_add_func ("/menu/table-keys", test_table_keys);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     {
       g_autofree char *path = g_strdup_printf ("/menu/escape/%s", dialogs[i].action);

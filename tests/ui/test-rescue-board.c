@@ -405,12 +405,13 @@ test_event_words (void)
 
   event = laid;
   event.type = CB_RESCUE_EVENT_SCARED;
-  assert_said (session, state, event, 0, TRUE, "A dog scares the cat at row 2, column 3 away.");
+  assert_said (session, state, event, 0, FALSE, "A dog scares the cat at row 2, column 3 away.");
   event.type = CB_RESCUE_EVENT_CHASED;
-  assert_said (session, state, event, 0, TRUE, "A cat chases the mouse at row 2, column 3 away.");
+  assert_said (session, state, event, 0, FALSE, "A cat chases the mouse at row 2, column 3 away.");
   event.type = CB_RESCUE_EVENT_EATEN;
   event.thing = CB_RESCUE_START + 3;
-  assert_said (session, state, event, 0, TRUE,
+  assert_said (session, state, event, 0, TRUE, NULL);
+  assert_said (session, state, event, 0, FALSE,
                "A mouse eats Brie’s cheese of 3 points at row 2, column 3.");
   event.type = CB_RESCUE_EVENT_COUNTED;
   event.n = 7;

@@ -5,6 +5,7 @@
 
 #include "cb-rescue-test.h"
 
+#include "cb-rescue-told.h"
 #include "cb-rescue-view.h"
 #include "cb-score-panel.h"
 
@@ -71,21 +72,6 @@ test_count_and_result (void)
   cb_rescue_test_tear_down (&self);
 }
 
-static gboolean
-is_chase (const CbEvent *event)
-{
-  return event != NULL && event->type >= CB_RESCUE_EVENT_SCARED &&
-         event->type <= CB_RESCUE_EVENT_EATEN;
-}
-
-static CbRescueCell *
-get_cell_at (CbRescueTest *self,
-             int           place)
-{
-  return cb_rescue_test_get_cell (self, cb_rescue_place_get_x (place),
-                                  cb_rescue_place_get_y (place));
-}
-
 static guint
 count_marked (CbRescueTest *self,
               CbRescueMark  mark)
@@ -111,55 +97,6 @@ count_leaving (CbRescueTest *self)
   return (guint) __builtin_popcountll (count.scared | count.chased | count.eaten);
 }
 
-/* A game of three before its last move, in which all kinds of chases will happen; time
- * stands still. */
-static void
-set_up_count (CbRescueTest *self)
-{
-  CbRandom random;
-
-  cb_rescue_test_set_up (self, 3, 3, "hands=open");
-  cb_random_init (&random, 3);
-  while (cb_session_get_ply (self->session) < 35)
-    {
-      g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
-                                                    cb_session_peek_state (self->session));
-      guint some = cb_random_below (&random, moves->len);
-
-      cb_rescue_test_play (self, g_array_index (moves, CbMove, some));
-    }
-  cb_telling_set_manual_clock (cb_rescue_test_get_telling (self), TRUE);
-}
-
-static void
-play_last (CbRescueTest *self)
-{
-  g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_rescue_kind,
-                                                cb_session_peek_state (self->session));
-
-  g_assert_true (cb_session_play (self->session, g_array_index (moves, CbMove, 0)));
-}
-
-/* Goes on until the next event has begun; returns it, or NULL at the end. */
-static const CbEvent *
-begin_next (CbRescueTest *self,
-            gint64       *now)
-{
-  CbTelling *telling = cb_rescue_test_get_telling (self);
-  const guint n_told = cb_telling_peek_recent (telling)->len;
-  const CbEvent *event = NULL;
-
-  while (!cb_telling_get_caught_up (telling) &&
-         (event == NULL || cb_telling_peek_recent (telling)->len == n_told))
-    {
-      *now += G_TIME_SPAN_MILLISECOND;
-      cb_telling_advance (telling, *now);
-      event = cb_telling_peek_event (telling);
-    }
-
-  return event;
-}
-
 /* Lets the count begin, up to its chase number @n. */
 static const CbEvent *
 begin_chase (CbRescueTest *self,
@@ -170,8 +107,8 @@ begin_chase (CbRescueTest *self,
 
   for (guint i = 0; i < n;)
     {
-      event = begin_next (self, now);
-      i += is_chase (event);
+      event = cb_rescue_test_begin_next (self, now);
+      i += (event != NULL && cb_rescue_told_is_chase (event));
     }
 
   return event;
@@ -187,24 +124,24 @@ test_chases (void)
   gint64 now = 0, began[CB_RESCUE_N_EVENTS + 1] = { 0 };
   guint n = 0, type = 0;
 
-  set_up_count (&self);
-  play_last (&self);
-  while ((event = begin_next (&self, &now)) != NULL)
+  cb_rescue_test_set_up_count (&self);
+  cb_rescue_test_play_last (&self);
+  while ((event = cb_rescue_test_begin_next (&self, &now)) != NULL)
     {
       if (event->type != type)
         began[event->type] = now;
       type = event->type;
       g_assert_false (gtk_widget_get_visible (get_result (&self)));
       g_assert_false (find_text (self.table, "point"));
-      if (!is_chase (event))
+      if (!cb_rescue_told_is_chase (event))
         continue;
 
       g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, n);
       g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASED), ==, 1);
       g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASER), ==, 1);
-      g_assert_true (cb_rescue_cell_get_marks (get_cell_at (&self, event->to)) &
+      g_assert_true (cb_rescue_cell_get_marks (cb_rescue_test_get_cell_at (&self, event->to)) &
                      CB_RESCUE_MARK_CHASED);
-      g_assert_true (cb_rescue_cell_get_marks (get_cell_at (&self, event->from)) &
+      g_assert_true (cb_rescue_cell_get_marks (cb_rescue_test_get_cell_at (&self, event->from)) &
                      CB_RESCUE_MARK_CHASER);
       n++;
     }
@@ -230,14 +167,14 @@ test_seat_in_count (void)
   CbRescueTest self;
   gint64 now = 0;
 
-  set_up_count (&self);
-  play_last (&self);
+  cb_rescue_test_set_up_count (&self);
+  cb_rescue_test_play_last (&self);
   begin_chase (&self, 3, &now);
   cb_session_set_controller (self.session, 1, CB_CONTROLLER_EASY);
   g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, 2);
   g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASED), ==, 1);
   g_assert_false (find_text (self.table, "point"));
-  while (begin_next (&self, &now) != NULL)
+  while (cb_rescue_test_begin_next (&self, &now) != NULL)
     ;
   g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, count_leaving (&self));
   g_assert_true (gtk_widget_get_visible (get_result (&self)));
@@ -252,8 +189,8 @@ test_take_over_in_count (void)
   GtkWidget *table = cb_table_new ();
   gint64 now = 0;
 
-  set_up_count (&self);
-  play_last (&self);
+  cb_rescue_test_set_up_count (&self);
+  cb_rescue_test_play_last (&self);
   begin_chase (&self, 3, &now);
   cb_table_take_over (CB_TABLE (table), CB_TABLE (self.table));
   adw_window_set_content (ADW_WINDOW (self.window), table);
@@ -261,7 +198,7 @@ test_take_over_in_count (void)
   self.board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (table)));
   g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, 2);
   g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_CHASED), ==, 1);
-  while (begin_next (&self, &now) != NULL)
+  while (cb_rescue_test_begin_next (&self, &now) != NULL)
     ;
   g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, count_leaving (&self));
   g_assert_true (gtk_widget_get_visible (get_result (&self)));
@@ -276,8 +213,8 @@ test_look_in_count (void)
   guint leaving;
   gint64 now = 0;
 
-  set_up_count (&self);
-  play_last (&self);
+  cb_rescue_test_set_up_count (&self);
+  cb_rescue_test_play_last (&self);
   leaving = count_leaving (&self);
   begin_chase (&self, 2, &now);
   cb_telling_review (cb_rescue_test_get_telling (&self), 35);
@@ -307,8 +244,8 @@ test_finished_game (void)
 {
   CbRescueTest self;
 
-  set_up_count (&self);
-  play_last (&self);
+  cb_rescue_test_set_up_count (&self);
+  cb_rescue_test_play_last (&self);
   cb_table_set_session (CB_TABLE (self.table), self.session, &cb_rescue_view);
   self.board = CB_RESCUE_BOARD (cb_table_get_board (CB_TABLE (self.table)));
   g_assert_cmpuint (count_marked (&self, CB_RESCUE_MARK_GONE), ==, count_leaving (&self));

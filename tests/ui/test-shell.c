@@ -194,6 +194,28 @@ test_undo_actions (void)
   cb_shell_test_close (window);
 }
 
+/* Where luck alone decides there is no hint to ask for. */
+static void
+test_hint_action (void)
+{
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
+    {
+      const CbGameView *view = cb_game_views_get_view (i);
+      CbWindow *window = cb_shell_test_window ();
+      GAction *hint = g_action_map_lookup_action (G_ACTION_MAP (window), "hint");
+      CbSession *session;
+
+      cb_shell_test_press (cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_HOME_CARD, i));
+      cb_shell_test_press (cb_setup_get_start (CB_SETUP (cb_shell_test_find (GTK_WIDGET (window),
+                                                                             CB_TYPE_SETUP, 0))));
+      session = cb_window_get_session (window);
+      g_assert_true (cb_session_get_kind (session) == view->kind);
+      cb_session_set_controller (session, cb_session_get_turn (session), CB_CONTROLLER_HUMAN);
+      g_assert_cmpint (g_action_get_enabled (hint), ==, !view->kind->luck);
+      cb_shell_test_close (window);
+    }
+}
+
 /* Preferences take effect at once. */
 static void
 test_pace (void)
@@ -345,6 +367,7 @@ main (int    argc,
   g_test_add_func ("/shell/tab", test_tab);
   g_test_add_func ("/shell/rules-in-play", test_rules_in_play);
   g_test_add_func ("/shell/undo-actions", test_undo_actions);
+  g_test_add_func ("/shell/hint-action", test_hint_action);
   g_test_add_func ("/shell/pace", test_pace);
   g_test_add_func ("/shell/size-remembered", test_size_remembered);
   g_test_add_func ("/shell/smallest", test_smallest);

@@ -6,6 +6,7 @@
 #include "cb-ui-test.h"
 
 #include "cb-appetit-view.h"
+#include "cb-art.h"
 #include "cb-chateau-view.h"
 #include "cb-review-bar.h"
 #include "cb-rescue-view.h"
@@ -307,11 +308,6 @@ test_only_move (void)
   static const char *const looking = "Looking for a good move…";
   Fixture self;
 
-  set_up (&self, &cb_appetit_view, 2);
-  cb_table_ask_hint (self.table);
-  g_assert_cmpstr (get_status (&self), !=, looking);
-  tear_down (&self);
-
   set_up (&self, &cb_chateau_view, 2);
   cb_telling_set_help (self.table->telling, 0);
   for (guint i = 0; i < 200; i++)
@@ -422,6 +418,79 @@ test_thinking (void)
   tear_down (&self);
 }
 
+/* What a picture of a seat looks like somewhere. */
+static GskRenderNode *
+get_seat_art (GtkWidget  *widget,
+              const char *art,
+              guint       seat)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%u", art, seat);
+
+  return cb_art_get_node (name, widget, 31, 31);
+}
+
+/* All over the table, a seat has the shape and colour that was chosen; pages beside it
+ * show what they name. */
+static void
+test_marks (gconstpointer data)
+{
+  const CbGameView *view = data;
+  Fixture self;
+  CbMarks marks;
+
+  cb_marks_reset (&marks);
+  cb_marks_give (&marks, 0, 3);
+  cb_marks_give (&marks, 1, 0);
+  self.session = new_session (view, 2);
+  cb_session_set_marks (self.session, &marks);
+  show (&self, view);
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      GtkWidget *inside[] = { GTK_WIDGET (self.table->board), self.table->panel,
+                              self.table->strip, self.table->curtain, self.table->result };
+
+      for (guint i = 0; i < G_N_ELEMENTS (inside); i++)
+        {
+          g_assert_true (get_seat_art (inside[i], "marks/seat", seat) ==
+                         get_seat_art (self.window, "marks/seat", marks.of[seat]));
+          if (view->seat_art != NULL)
+            g_assert_true (get_seat_art (inside[i], view->seat_art, seat) ==
+                           get_seat_art (self.window, view->seat_art, marks.of[seat]));
+        }
+    }
+  tear_down (&self);
+}
+
+static guint
+count_controllers (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "controller"))
+    return (guint) g_menu_model_get_n_items (
+      gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (count_controllers (child) > 0)
+      return count_controllers (child);
+
+  return 0;
+}
+
+/* Where luck alone decides, a seat cannot be given to a computer player of a level. */
+static void
+test_levels (gconstpointer data)
+{
+  const CbGameView *view = data;
+  Fixture self;
+
+  set_up (&self, view, 2);
+  g_assert_cmpuint (count_controllers (self.table->panel), ==,
+                    view->kind->luck ? 2 : CB_N_CONTROLLERS);
+  tear_down (&self);
+}
+
 static void
 add_for_all (const char    *name,
              GTestDataFunc  func)
@@ -445,6 +514,8 @@ main (int    argc,
   add_for_all ("dismissed", test_dismissed);
   add_for_all ("review", test_review);
   add_for_all ("no-word-before", test_no_word_before);
+  add_for_all ("marks", test_marks);
+  add_for_all ("levels", test_levels);
   g_test_add_func ("/table/review-keys", test_review_keys);
   g_test_add_func ("/table/only-move", test_only_move);
   g_test_add_func ("/table/hint-in-review", test_hint_in_review);

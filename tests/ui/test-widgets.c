@@ -73,7 +73,9 @@ test_old_art (void)
 static void
 test_all_art (void)
 {
-  static const char *const folders[] = { "appetit", "chateau", "home", "marks", "points", "rescue" };
+  static const char *const folders[] = {
+    "appetit", "chateau", "home", "marks", "options", "points", "rescue",
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
     {

@@ -199,7 +199,8 @@ main (int    argc,
   CB_TEST_ADD_TABLE ("/appetit-events/flip", flip_cases, test_flip);
   CB_TEST_ADD_TABLE ("/appetit-events/nobodys", nobodys_cases, test_nobodys);
   for (guint i = 0; i < G_N_ELEMENTS (enact_cases); i++)
-    cb_test_add_case ("/appetit-events/enact", enact_cases[i].given.name, &enact_cases[i], test_enact);
+    cb_test_add_case ("/appetit-events/enact", enact_cases[i].given.name, &enact_cases[i],
+                      test_enact);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "cb-controller.h"
 #include "cb-deck.h"
+#include "cb-marks.h"
 
 #include <math.h>
 #include <string.h>
@@ -246,6 +247,50 @@ test_controllers (void)
   g_assert_false (cb_controller_parse ("computer", &found));
 }
 
+/**
+ * MarksCase:
+ * @n_marks: how many are given
+ * @marks: these
+ * @expected: (nullable): what four seats have then; %NULL where it cannot be
+ */
+typedef struct
+{
+  guint       n_marks;
+  int         marks[6];
+  const char *expected;
+} MarksCase;
+
+static const MarksCase marks_cases[] = {
+  { 0, { 0 }, "0123" },
+  { 4, { 0, 1, 2, 3 }, "0123" },
+  { 4, { 3, 1, 0, 2 }, "3102" },
+  { 2, { 1, 3 }, "1320" },
+  { 1, { 2 }, "2103" },
+  { 2, { 1, 1 }, NULL },
+  { 2, { 0, 4 }, NULL },
+  { 2, { -1, 0 }, NULL },
+  { 2, { 0, 1000000 }, NULL },
+  { 5, { 0, 1, 2, 3, 4 }, NULL },
+};
+
+static void
+test_marks (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (marks_cases); i++)
+    {
+      const MarksCase *test = &marks_cases[i];
+      g_autoptr (GString) text = g_string_new (NULL);
+      CbMarks marks;
+      gboolean sound = cb_marks_set (&marks, test->marks, test->n_marks, 4);
+
+      for (guint seat = 0; seat < 4; seat++)
+        g_string_append_printf (text, "%u", marks.of[seat]);
+      g_assert_cmpint (sound, ==, test->expected != NULL);
+      g_assert_cmpstr (text->str, ==, sound ? test->expected : "0123");
+      g_assert_cmpint (cb_marks_are_plain (&marks), ==, g_str_equal (text->str, "0123"));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -265,6 +310,7 @@ main (int    argc,
   g_test_add_func ("/core/option/reset", test_option_reset);
   g_test_add_func ("/core/deck", test_deck);
   g_test_add_func ("/core/controllers", test_controllers);
+  g_test_add_func ("/core/marks", test_marks);
 
   return g_test_run ();
 }

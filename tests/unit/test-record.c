@@ -396,6 +396,40 @@ test_newer (void)
   g_assert_error (error, CB_ERROR, CB_ERROR_RECORD);
 }
 
+/* Shape and colour of the seats are no part of the game: what is wrong with them is
+ * passed by, and the usual ones are not written. */
+static void
+test_marks (void)
+{
+  static const struct
+  {
+    const char *shelf;
+    guint       first, second;
+  } cases[] = {
+    { "", 0, 1 },
+    { "[Shelf]\nMarks=3;1;\n", 3, 1 },
+    { "[Shelf]\nOrder=7\nMarks=1;0;\n", 1, 0 },
+    { "[Shelf]\nMarks=1;1;\n", 0, 1 },
+    { "[Shelf]\nMarks=4;1;\n", 0, 1 },
+    { "[Shelf]\nMarks=3;\n", 0, 1 },
+    { "[Shelf]\nMarks=3;2;1;\n", 0, 1 },
+    { "[Shelf]\nMarks=cheese\n", 0, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strconcat (SOUND, "\n", cases[i].shelf, NULL);
+      g_autoptr (CbRecord) record = cb_record_parse (text, strlen (text), NULL);
+      g_autofree char *again = NULL;
+
+      g_assert_nonnull (record);
+      g_assert_cmpuint (record->marks.of[0], ==, cases[i].first);
+      g_assert_cmpuint (record->marks.of[1], ==, cases[i].second);
+      again = cb_record_format (record);
+      g_assert_cmpint (strstr (again, "Marks=") != NULL, ==, cases[i].first != 0);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -420,6 +454,7 @@ main (int    argc,
   g_test_add_func ("/record/endless-name", test_endless_name);
   g_test_add_func ("/record/long", test_long);
   g_test_add_func ("/record/newer", test_newer);
+  g_test_add_func ("/record/marks", test_marks);
 
   return g_test_run ();
 }

@@ -8,19 +8,24 @@
 #include <glib/gi18n.h>
 
 static const CbChoice misses[] = {
-  [CB_APPETIT_MISS_WHOLE_PILE] = { "whole-pile", NC_("miss", "The whole pile") },
-  [CB_APPETIT_MISS_UNDER_MOUSE] = { "under-mouse", NC_("miss", "The cards under the mouse") },
+  [CB_APPETIT_MISS_WHOLE_PILE] = {
+    "whole-pile", NC_("miss", "The Whole Pile"),
+    N_("The player who turned the mouse takes the whole pile."),
+  },
+  [CB_APPETIT_MISS_UNDER_MOUSE] = {
+    "under-mouse", NC_("miss", "The Cards Under It"),
+    N_("The player who turned the mouse takes the cards under it; the rest of the pile stays."),
+  },
 };
 
 static const CbOption options[] = {
   [CB_APPETIT_OPTION_MISS] = {
-    .id = "miss", .title = NC_("option", "When a mouse escapes"),
-    .summary = N_("What the player who turned the mouse takes"),
+    .id = "miss", .title = NC_("option", "When a Mouse Escapes"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (misses) - 1, .choices = misses,
   },
   [CB_APPETIT_OPTION_TOKENS] = {
-    .id = "tokens", .title = NC_("option", "Mouse tokens"),
-    .summary = N_("The game ends when the last one is taken"),
+    .id = "tokens", .title = NC_("option", "Mouse Tokens"),
+    .summary = N_("The game ends when the last one is taken; fewer make it shorter."),
     .type = CB_OPTION_RANGE, .min = 1, .max = 9, .fallback = { 9 },
     .seats_fallback = { [2] = 5, [3] = 5 },
   },
@@ -213,6 +218,7 @@ const CbKind cb_appetit_kind = {
   .min_seats = 2, .max_seats = CB_APPETIT_MAX_SEATS,
   .deal_keys = { "Deck" },
   .options = options, .n_options = G_N_ELEMENTS (options),
+  .luck = TRUE,
 
   .deal = cb_appetit_deal,
   .setup = cb_appetit_setup,

@@ -8,30 +8,41 @@
 #include <glib/gi18n.h>
 
 static const CbChoice castles[] = {
-  [CB_CHATEAU_CASTLE_FRONT] = { "front", NC_("castle", "Front side") },
-  [CB_CHATEAU_CASTLE_BACK] = { "back", NC_("castle", "Back side") },
-  [CB_CHATEAU_CASTLE_RANDOM] = { "random", NC_("castle", "Random") },
+  [CB_CHATEAU_CASTLE_FRONT] = {
+    "front", NC_("castle", "Front of the Board"),
+    N_("The rooms of the front, the same in every game."),
+  },
+  [CB_CHATEAU_CASTLE_BACK] = {
+    "back", NC_("castle", "Back of the Board"),
+    N_("The rooms of the back, the same in every game."),
+  },
+  [CB_CHATEAU_CASTLE_RANDOM] = {
+    "random", NC_("castle", "Random"), N_("Other rooms in every game."),
+  },
 };
 
 static const CbChoice memories[] = {
-  [CB_CHATEAU_MEMORY_NONE] = { "none", NC_("memory", "None") },
-  [CB_CHATEAU_MEMORY_SEEN] = { "seen", NC_("memory", "What was seen") },
+  [CB_CHATEAU_MEMORY_NONE] = {
+    "none", NC_("memory", "None"), N_("Players must remember what lies under the roofs."),
+  },
+  [CB_CHATEAU_MEMORY_SEEN] = {
+    "seen", NC_("memory", "Tiles Already Seen"),
+    N_("Tiles that were seen before show faintly through the roofs."),
+  },
 };
 
 static const CbOption options[] = {
   [CB_CHATEAU_OPTION_CHEESES] = {
-    .id = "cheeses", .title = NC_("option", "Cheeses to win"),
-    .summary = N_("More of them make a longer game"),
+    .id = "cheeses", .title = NC_("option", "Cheeses to Win"),
+    .summary = N_("The first player with this many kinds of cheese wins; more make a longer game."),
     .type = CB_OPTION_RANGE, .min = 4, .max = 6, .fallback = { 4 },
   },
   [CB_CHATEAU_OPTION_CASTLE] = {
     .id = "castle", .title = NC_("option", "Castle"),
-    .summary = N_("How the rooms are arranged"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (castles) - 1, .choices = castles,
   },
   [CB_CHATEAU_OPTION_MEMORY] = {
-    .id = "memory", .title = NC_("option", "Memory aid"),
-    .summary = N_("Whether tiles that were seen show faintly through the roofs"),
+    .id = "memory", .title = NC_("option", "Memory Aid"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (memories) - 1, .choices = memories,
   },
 };

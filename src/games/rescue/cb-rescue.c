@@ -8,40 +8,62 @@
 #include <glib/gi18n.h>
 
 static const CbChoice areas[] = {
-  [CB_RESCUE_AREA_FLOATING] = { "floating", NC_("area", "Floating") },
-  [CB_RESCUE_AREA_CENTRED] = { "centred", NC_("area", "Centred on the start card") },
+  [CB_RESCUE_AREA_FLOATING] = {
+    "floating", NC_("area", "Grows During Play"),
+    N_("The square takes shape as cards are laid; only its size is fixed."),
+  },
+  [CB_RESCUE_AREA_CENTRED] = {
+    "centred", NC_("area", "Around the Start Card"),
+    N_("The square has a fixed place, with the start card in the middle."),
+  },
 };
 
 static const CbChoice adjacencies[] = {
-  [CB_RESCUE_ADJACENCY_SIDES] = { "sides", NC_("adjacency", "Sides") },
-  [CB_RESCUE_ADJACENCY_CORNERS] = { "sides-and-corners", NC_("adjacency", "Sides and corners") },
+  [CB_RESCUE_ADJACENCY_SIDES] = {
+    "sides", NC_("adjacency", "Sides"),
+    N_("In the count, dogs, cats and mice reach the cards beside, above and below them."),
+  },
+  [CB_RESCUE_ADJACENCY_CORNERS] = {
+    "sides-and-corners", NC_("adjacency", "Sides and Corners"),
+    N_("In the count, dogs, cats and mice reach all eight cards around them."),
+  },
 };
 
 static const CbChoice hands[] = {
-  [CB_RESCUE_HANDS_HIDDEN] = { "hidden", NC_("hands", "Hidden") },
-  [CB_RESCUE_HANDS_OPEN] = { "open", NC_("hands", "Open") },
+  [CB_RESCUE_HANDS_HIDDEN] = {
+    "hidden", NC_("hands", "Hidden"), N_("Players see nobody’s cards but their own."),
+  },
+  [CB_RESCUE_HANDS_OPEN] = {
+    "open", NC_("hands", "Open"), N_("Everyone sees everyone’s cards."),
+  },
 };
+
+/* Three players have no start card for the area to lie around. */
+static gboolean
+area_applies (const CbRuleset *ruleset,
+              guint            n_seats)
+{
+  return n_seats != 3;
+}
 
 static const CbOption options[] = {
   [CB_RESCUE_OPTION_AREA] = {
-    .id = "area", .title = NC_("option", "Playing area"),
-    .summary = N_("A square that takes shape as cards are laid, or around the start card"),
+    .id = "area", .title = NC_("option", "Playing Area"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (areas) - 1, .choices = areas,
+    .applies = area_applies,
   },
   [CB_RESCUE_OPTION_ADJACENCY] = {
-    .id = "adjacency", .title = NC_("option", "Next to"),
-    .summary = N_("Where a dog, a cat or a mouse reaches in the count"),
+    .id = "adjacency", .title = NC_("option", "What Counts as Next To"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (adjacencies) - 1, .choices = adjacencies,
   },
   [CB_RESCUE_OPTION_POINTS] = {
-    .id = "cheese-points", .title = NC_("option", "Cheese points"),
-    .summary = N_("What each player’s six cheeses are worth"),
+    .id = "cheese-points", .title = NC_("option", "Cheese Points"),
+    .summary = N_("What each player’s six cheeses are worth."),
     .type = CB_OPTION_LIST, .min = 1, .max = CB_RESCUE_MAX_POINTS,
     .length = CB_RESCUE_N_CHEESES, .fallback = { 1, 1, 1, 2, 2, 3 },
   },
   [CB_RESCUE_OPTION_HANDS] = {
     .id = "hands", .title = NC_("option", "Hands"),
-    .summary = N_("Whether everyone sees all the cards in hand"),
     .type = CB_OPTION_CHOICE, .max = G_N_ELEMENTS (hands) - 1, .choices = hands,
   },
 };

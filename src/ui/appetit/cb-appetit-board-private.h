@@ -7,6 +7,8 @@
 
 #include "cb-appetit-board.h"
 
+#include <adwaita.h>
+
 G_BEGIN_DECLS
 
 /**
@@ -17,15 +19,23 @@ G_BEGIN_DECLS
  */
 struct _CbAppetitBoard
 {
-  CbBoard    parent_instance;
+  CbBoard       parent_instance;
 
-  GtkWidget *cloth;
-  GtkWidget *seats[CB_APPETIT_MAX_SEATS];
-  GtkWidget *pile;
-  GtkWidget *bar;
-  GtkWidget *supply;
-  GtkWidget *auto_button;
-  guint      n_seats;
+  GtkWidget    *cloth;
+  GdkRectangle  felt;
+  GtkWidget    *seats[CB_APPETIT_MAX_SEATS];
+  GtkWidget    *pile;
+  GtkWidget    *bar;
+  GtkWidget    *supply;
+  GtkWidget    *auto_button;
+  guint         n_seats;
+
+  /* Whether an event is acted out; the position that was shown last; and how cards
+   * glide to it. */
+  gboolean      acts;
+  CbAppetit     laid;
+  CbAppetitWay  glide;
+  AdwAnimation *glide_animation;
 };
 
 gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,
@@ -33,6 +43,11 @@ gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,
 CbSeat   cb_appetit_board_find_nearest (CbAppetitBoard *self);
 void     cb_appetit_board_add_seats    (CbAppetitBoard *self);
 void     cb_appetit_board_update_auto  (CbAppetitBoard *self);
+void     cb_appetit_board_follow_turn  (CbAppetitBoard *self);
+void     cb_appetit_board_add_glide    (CbAppetitBoard *self);
+void     cb_appetit_board_end_glide    (CbAppetitBoard *self);
+void     cb_appetit_board_lay          (CbAppetitBoard  *self,
+                                        const CbAppetit *shown);
 
 void     cb_appetit_board_show         (CbBoard        *board);
 int      cb_appetit_board_begin        (CbBoard        *board,

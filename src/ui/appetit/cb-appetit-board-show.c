@@ -8,23 +8,6 @@
 #include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
 
-/* Milliseconds that an event is seen to happen: a card comes; a mouse is raised, or a
- * try is spent; everybody looks at what became of the mouse; the pile goes, and a token. */
-static const int durations[CB_APPETIT_N_EVENTS] = {
-  [CB_APPETIT_EVENT_TURNED] = 340,
-  [CB_APPETIT_EVENT_BEGUN] = 160,
-  [CB_APPETIT_EVENT_PASSED] = 160,
-  [CB_APPETIT_EVENT_MISSED] = 160,
-  [CB_APPETIT_EVENT_CAUGHT] = 360,
-  [CB_APPETIT_EVENT_ESCAPED] = 360,
-  [CB_APPETIT_EVENT_TOOK] = 460,
-  [CB_APPETIT_EVENT_TOKEN] = 400,
-};
-
-/* What follows a chase, all together, and at the least, where the pace is quick. */
-#define ALL_TIME    1220
-#define LEAST_TIME  560
-
 gboolean
 cb_appetit_board_is_human (CbAppetitBoard *self,
                            CbSeat          seat)
@@ -68,6 +51,30 @@ count_told (CbTelling *telling)
   return n;
 }
 
+/* How far the game was dealt. */
+static void
+find_dealt (CbTelling *telling,
+            CbAppetit *shown)
+{
+  const GArray *recent = cb_telling_peek_recent (telling);
+  const CbAppetit whole = *shown;
+
+  for (guint seat = 0; seat < shown->n_seats; seat++)
+    shown->pack[seat].n = 0;
+  shown->n_pile = shown->tries = 0;
+  for (guint i = 0; i < recent->len; i++)
+    {
+      const CbEvent *event = &g_array_index (recent, CbEvent, i);
+
+      if (event->type != CB_APPETIT_EVENT_DEALT)
+        shown->tries = whole.tries;
+      else if (event->seat == CB_SEAT_NONE)
+        shown->n_pile = whole.n_pile;
+      else
+        shown->pack[event->seat].n = whole.pack[event->seat].n;
+    }
+}
+
 /* The position that is shown, but for the chase: a card that lies there already is
  * nothing that anybody may speak of before it is told what comes of it. After a chase
  * it is nobody's turn until all of it was told, but for who may go on at once. */
@@ -80,6 +87,8 @@ find_shown (CbAppetitBoard *self,
   gboolean ended;
 
   *shown = *cb_appetit_board_peek (self);
+  if (cb_telling_is_opening (telling))
+    find_dealt (telling, shown);
   if (!cb_telling_is_within (telling))
     return;
 
@@ -107,12 +116,15 @@ static void
 describe_seats (CbAppetitBoard  *self,
                 const CbAppetit *shown)
 {
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
+  CbSession *session = cb_telling_get_session (telling);
   gboolean playable = cb_board_get_playable (CB_BOARD (self));
+  guint winners = cb_telling_get_over_told (telling)
+                  ? cb_appetit_kind.winners ((const CbState *) shown) : 0;
 
   for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
     cb_appetit_seat_show (CB_APPETIT_SEAT (self->seats[seat]), session, shown,
-                          playable && shown->turn == seat);
+                          playable && shown->turn == seat, winners >> seat & 1);
 }
 
 /* The chase, or how the last one just ended, as far as that was told. */
@@ -160,8 +172,8 @@ show_auto (CbAppetitBoard *self)
 }
 
 /* The focus goes with the turn, from one person's pack to the next one's. */
-static void
-follow_turn (CbAppetitBoard *self)
+void
+cb_appetit_board_follow_turn (CbAppetitBoard *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
@@ -178,7 +190,7 @@ describe (CbAppetitBoard  *self,
   describe_seats (self, shown);
   describe_pile (self, shown);
   show_auto (self);
-  follow_turn (self);
+  cb_appetit_board_follow_turn (self);
 }
 
 void
@@ -187,9 +199,9 @@ cb_appetit_board_show (CbBoard *board)
   CbAppetitBoard *self = CB_APPETIT_BOARD (board);
   CbAppetit shown;
 
-  cb_appetit_board_add_seats (self);
   find_shown (self, &shown);
-  cb_appetit_pile_show (CB_APPETIT_PILE (self->pile), &shown);
+  cb_appetit_board_lay (self, &shown);
+  cb_appetit_board_add_seats (self);
   count_seats (self, &shown);
   describe (self, &shown);
 }
@@ -204,99 +216,6 @@ cb_appetit_board_refresh (CbBoard *board)
   find_shown (self, &shown);
   describe (self, &shown);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-find_bounds (CbAppetitBoard  *self,
-             GtkWidget       *widget,
-             graphene_rect_t *bounds)
-{
-  if (!gtk_widget_compute_bounds (widget, self->pile, bounds))
-    graphene_rect_init (bounds, 0, 0, 1, 1);
-}
-
-/* Where the next of some tokens in a row lies. */
-static void
-find_token (CbAppetitBoard  *self,
-            GtkWidget       *pips,
-            graphene_rect_t *bounds)
-{
-  float side, room;
-
-  find_bounds (self, pips, bounds);
-  side = MIN (bounds->size.height, bounds->size.width);
-  room = bounds->size.width - side;
-  bounds->origin.x += MIN (room, side * (float) cb_appetit_pips_get_count (CB_APPETIT_PIPS (pips)));
-  bounds->size.width = bounds->size.height = side;
-}
-
-/* What leaves its place, so that it is not seen twice while it flies. */
-static void
-lift (CbAppetitBoard  *self,
-      const CbAppetit *state,
-      const CbEvent   *event,
-      CbAppetitWay    *way)
-{
-  CbAppetitSeat *seat;
-
-  if (event->seat == CB_SEAT_NONE)
-    return;
-
-  seat = CB_APPETIT_SEAT (self->seats[event->seat]);
-  find_bounds (self, cb_appetit_seat_get_top (seat), &way->from);
-  way->to = way->from;
-  if (event->type == CB_APPETIT_EVENT_TURNED)
-    cb_appetit_seat_lift (seat, self->n_seats);
-  else if (event->type == CB_APPETIT_EVENT_TOKEN)
-    {
-      cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->supply), state->tokens_left - 1u, 0);
-      find_token (self, self->supply, &way->from);
-      find_token (self, cb_appetit_seat_get_tokens (seat), &way->to);
-    }
-}
-
-/* Where the next card comes soon, what follows a chase is quicker. */
-static int
-get_duration (CbAppetitBoard *self,
-              const CbEvent  *event)
-{
-  guint pace = cb_telling_get_pace (cb_board_get_telling (CB_BOARD (self)));
-
-  if (event->type < CB_APPETIT_EVENT_CAUGHT)
-    return durations[event->type];
-
-  return durations[event->type] * (int) CLAMP (pace, LEAST_TIME, ALL_TIME) / ALL_TIME;
-}
-
-int
-cb_appetit_board_begin (CbBoard       *board,
-                        const CbEvent *event)
-{
-  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
-  const CbAppetit *state = cb_appetit_board_peek (self);
-  int milliseconds = cb_board_get_moves (board) ? get_duration (self, event) : 0;
-  gboolean is_chase = event->type == CB_APPETIT_EVENT_BEGUN ||
-                      event->type == CB_APPETIT_EVENT_PASSED;
-  CbAppetitWay way = { .event = *event, .n_seats = self->n_seats,
-                       .mouse = is_chase ? state->mouse_place : -1 };
-
-  if (milliseconds == 0)
-    return 0;
-
-  if (event->seat != CB_SEAT_NONE)
-    way.n_pack = state->pack[event->seat].n;
-  lift (self, state, event, &way);
-  cb_appetit_pile_begin (CB_APPETIT_PILE (self->pile), &way);
-
-  return milliseconds;
-}
-
-void
-cb_appetit_board_progress (CbBoard       *board,
-                           const CbEvent *event,
-                           double         progress)
-{
-  cb_appetit_pile_set_progress (CB_APPETIT_PILE (CB_APPETIT_BOARD (board)->pile), progress);
 }
 
 /* What is expected, if that is already known to all; else how far the story goes. */

@@ -7,15 +7,17 @@
 
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
-#include "cb-shake.h"
+#include "cb-art.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 /* The only move there is. */
 #define FLIP        0
-#define TOKEN_SIZE  24
+#define TOKEN_LINES 1.4
 #define GAP         6
+/* The border of the cloth. */
+#define RIM         5
 
 G_DEFINE_FINAL_TYPE (CbAppetitBoard, cb_appetit_board, CB_TYPE_BOARD)
 
@@ -56,8 +58,8 @@ refuse (CbAppetitBoard *self,
                                            cb_session_get_name (session,
                                                                 cb_session_get_turn (session)));
 
-  cb_shake (seat);
-  cb_board_say (CB_BOARD (self), text);
+  cb_board_refuse (CB_BOARD (self), seat, text);
+  cb_appetit_board_follow_turn (self);
 }
 
 static void
@@ -80,14 +82,28 @@ seat_activated_cb (CbAppetitBoard *self,
     refuse (self, GTK_WIDGET (seat));
 }
 
+/* Wherever the focus is, but for the button that has its own use for these keys. */
 static gboolean
-turn_cb (GtkWidget *widget,
-         GVariant  *arguments,
-         gpointer   user_data)
+key_pressed_cb (CbAppetitBoard  *self,
+                guint            key,
+                guint            code,
+                GdkModifierType  modifiers)
 {
-  turn_or_hurry (CB_APPETIT_BOARD (widget));
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+                                GDK_KEY_space, GDK_KEY_KP_Space };
 
-  return TRUE;
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 ||
+      gtk_widget_has_focus (self->auto_button))
+    return GDK_EVENT_PROPAGATE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i] == key)
+      {
+        turn_or_hurry (self);
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 static gboolean
@@ -106,7 +122,8 @@ toggle_auto_cb (GtkWidget *widget,
 void
 cb_appetit_board_add_seats (CbAppetitBoard *self)
 {
-  guint n_seats = cb_session_get_n_seats (cb_board_get_session (CB_BOARD (self)));
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  guint n_seats = cb_session_get_n_seats (session);
   GtkWidget *before = self->cloth;
 
   if (self->n_seats == n_seats)
@@ -116,20 +133,13 @@ cb_appetit_board_add_seats (CbAppetitBoard *self)
     g_clear_pointer (&self->seats[i], gtk_widget_unparent);
   for (guint i = 0; i < n_seats; i++)
     {
-      self->seats[i] = cb_appetit_seat_new ((CbSeat) i);
+      self->seats[i] = cb_appetit_seat_new ((CbSeat) i, cb_session_get_marks (session)->of[i]);
       gtk_widget_insert_after (self->seats[i], GTK_WIDGET (self), before);
       g_signal_connect_object (self->seats[i], "activated", G_CALLBACK (seat_activated_cb), self,
                                G_CONNECT_SWAPPED);
       before = self->seats[i];
     }
   self->n_seats = n_seats;
-}
-
-static void
-cb_appetit_board_show_hint (CbBoard *board,
-                            CbMove   move)
-{
-  cb_board_say (board, _("There is nothing to choose here: just turn the card"));
 }
 
 /* Escape stops what goes on by itself. */
@@ -191,6 +201,20 @@ allocate_middle (CbAppetitBoard     *self,
   gtk_widget_size_allocate (self->pile, &pile, -1);
 }
 
+/* The larger the seats, the larger all that is written. */
+static void
+mark_size (CbAppetitBoard *self,
+           int             seat_height)
+{
+  static const char *const sizes[] = { "small", "medium", "large", "huge" };
+  static const int heights[] = { 0, 190, 270, 400 };
+  guint i = G_N_ELEMENTS (heights) - 1;
+
+  while (seat_height < heights[i])
+    i--;
+  cb_target_mark (GTK_WIDGET (self), sizes, G_N_ELEMENTS (sizes), 1u << i);
+}
+
 static void
 cb_appetit_board_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -209,6 +233,29 @@ cb_appetit_board_size_allocate (GtkWidget *widget,
   for (guint i = 0; i < self->n_seats; i++)
     gtk_widget_size_allocate (self->seats[i], &layout.seats[i], -1);
   allocate_middle (self, &layout.middle);
+  mark_size (self, layout.seats[0].height);
+  self->felt = (GdkRectangle) { layout.cloth.x + RIM, layout.cloth.y + RIM,
+                                layout.cloth.width - 2 * RIM, layout.cloth.height - 2 * RIM };
+}
+
+/* Wood and felt: light and shade alone, over the colours of the style sheet. Who needs
+ * contrast is spared both. */
+static void
+cb_appetit_board_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (widget);
+  GdkRectangle all = { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  gboolean plain = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+
+  if (!plain)
+    cb_art_draw ("appetit/wood", widget, snapshot, &all);
+  gtk_widget_snapshot_child (widget, self->cloth, snapshot);
+  if (!plain)
+    cb_art_draw ("appetit/felt", widget, snapshot, &self->felt);
+  for (GtkWidget *child = gtk_widget_get_next_sibling (self->cloth); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_snapshot_child (widget, child, snapshot);
 }
 
 static void
@@ -230,6 +277,7 @@ cb_appetit_board_dispose (GObject *object)
   CbAppetitBoard *self = CB_APPETIT_BOARD (object);
 
   self->n_seats = 0;
+  g_clear_object (&self->glide_animation);
 
   G_OBJECT_CLASS (cb_appetit_board_parent_class)->dispose (object);
 }
@@ -237,8 +285,6 @@ cb_appetit_board_dispose (GObject *object)
 static void
 cb_appetit_board_class_init (CbAppetitBoardClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
-                                GDK_KEY_space, GDK_KEY_KP_Space };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
@@ -246,18 +292,16 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   widget_class->focus = cb_appetit_board_focus;
   widget_class->measure = cb_appetit_board_measure;
   widget_class->size_allocate = cb_appetit_board_size_allocate;
+  widget_class->snapshot = cb_appetit_board_snapshot;
   board_class->show = cb_appetit_board_show;
   board_class->begin = cb_appetit_board_begin;
   board_class->progress = cb_appetit_board_progress;
   board_class->refresh = cb_appetit_board_refresh;
-  board_class->show_hint = cb_appetit_board_show_hint;
   board_class->cancel = cb_appetit_board_cancel;
   board_class->read = cb_appetit_board_read;
   board_class->take_over = cb_appetit_board_take_over;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_a, 0, toggle_auto_cb, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding (widget_class, keys[i], 0, turn_cb, NULL);
   gtk_widget_class_set_css_name (widget_class, "appetit-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -276,7 +320,7 @@ add_bar (CbAppetitBoard *self)
   g_signal_connect_object (self->auto_button, "toggled",
                            G_CALLBACK (cb_appetit_board_update_auto), self, G_CONNECT_SWAPPED);
 
-  self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);
+  self->supply = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_LINES);
   gtk_widget_set_valign (self->supply, GTK_ALIGN_CENTER);
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2 * GAP);
   gtk_widget_add_css_class (self->bar, "bar");
@@ -289,12 +333,18 @@ static void
 cb_appetit_board_init (CbAppetitBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (widget, keys);
   self->cloth = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                               NULL);
-  gtk_widget_add_css_class (self->cloth, "cloth");
+  gtk_widget_add_css_class (self->cloth, "cb-felt");
   gtk_widget_set_can_target (self->cloth, FALSE);
   gtk_widget_set_parent (self->cloth, widget);
+  gtk_widget_add_css_class (widget, "cb-wood");
+  cb_appetit_board_add_glide (self);
   add_bar (self);
   /* Last, so that cards fly above the seats. */
   self->pile = cb_appetit_pile_new ();

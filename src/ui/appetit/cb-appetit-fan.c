@@ -16,7 +16,7 @@
 #define ALL_HIGH   1.78
 /* Degrees from one card to the next. */
 #define TILT       3.0
-#define MAX_WIDTH  300
+#define MAX_WIDTH  900
 /* What is drawn thinner than this upsets some renderers. */
 #define MIN_SCALE  0.04f
 

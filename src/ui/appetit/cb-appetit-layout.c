@@ -6,12 +6,12 @@
 #include "cb-appetit-layout.h"
 
 #define MIN_GAP          4
-#define MAX_GAP          12
 #define GAP_SHARE        60
 #define MIN_SEAT_WIDTH   96
-#define MAX_SEAT_WIDTH   230
 #define MIN_SEAT_HEIGHT  60
-#define MAX_SEAT_HEIGHT  150
+/* What seats in rows and columns may have, however small the board. */
+#define ROW_WIDTH        230
+#define COLUMN_HEIGHT    150
 /* Of the board's size: what a seat takes if there is plenty. */
 #define SEAT_WIDE        0.28
 #define SEAT_HIGH        0.22
@@ -83,14 +83,14 @@ size_seats (Plan *self)
   const guint *sides = self->sides;
   guint columns = MAX (sides[BOTTOM], sides[TOP]) + (sides[LEFT] > 0) + (sides[RIGHT] > 0);
   guint rows = MAX (MAX (sides[LEFT], sides[RIGHT]), sides[BOTTOM] > 0 ? 2u : 1u);
-  int high = CLAMP ((int) (self->height * SEAT_HIGH), MIN_SEAT_HEIGHT, MAX_SEAT_HEIGHT);
-  int wide = CLAMP ((int) (self->width * SEAT_WIDE), MIN_SEAT_WIDTH, MAX_SEAT_WIDTH);
+  int high = MAX ((int) (self->height * SEAT_HIGH), MIN_SEAT_HEIGHT);
+  int wide = MAX ((int) (self->width * SEAT_WIDE), MIN_SEAT_WIDTH);
 
   /* Seats in columns may use all of the height, those in rows all of the width. */
   if (sides[BOTTOM] == 0)
-    high = MAX_SEAT_HEIGHT;
+    high = MAX (high, COLUMN_HEIGHT);
   if (sides[LEFT] == 0)
-    wide = MAX_SEAT_WIDTH;
+    wide = MAX (wide, ROW_WIDTH);
 
   self->seat_height = MAX (MIN (high, divide (self->height, self->gap, rows)), 1);
   wide = MAX (MIN (wide, (int) (self->seat_height * SEAT_SHAPE)), MIN_SEAT_WIDTH);
@@ -140,7 +140,7 @@ choose_plan (guint n_seats,
   for (guint i = 0; i < N_ARRANGEMENTS; i++)
     {
       Plan plan = { .sides = arrangements[n_seats][i], .width = width, .height = height,
-                    .gap = CLAMP (MIN (width, height) / GAP_SHARE, MIN_GAP, MAX_GAP) };
+                    .gap = MAX (MIN (width, height) / GAP_SHARE, MIN_GAP) };
       double worth;
 
       size_seats (&plan);

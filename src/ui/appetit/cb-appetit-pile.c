@@ -6,16 +6,14 @@
 #include "cb-appetit-pile.h"
 
 #include "cb-appetit-face.h"
-#include "cb-appetit-fan.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-turned.h"
 #include "cb-picture.h"
 
 #include <adwaita.h>
-#include <math.h>
 #include <string.h>
 
-#define PIP_SIZE     18
+#define PIP_LINES    1.0
 #define GAP          6
 #define MAX_CHARS    50
 #define MAX_LINES    4
@@ -25,14 +23,6 @@
 
 /* One card more than lies side by side: the one that slides under the others. */
 #define N_SLOTS      (CB_APPETIT_FAN_CARDS + 1)
-
-/* By how much a card of the pile leaves after the one above it. */
-#define LAG          0.05
-/* Of its width, by how much a cat grows that catches a mouse; how often and by how
- * many degrees a mouse turns that escapes. */
-#define POUNCE       0.14
-#define DODGES       2
-#define DODGE        7
 
 /**
  * Slot:
@@ -48,84 +38,44 @@ typedef struct
 /**
  * CbAppetitPile:
  *
- * The top cards, fanned. While something moves @cards are those before it has
- * arrived, but for a card that is turned, which is one of them at once. Below
- * them is what goes on: how many they are, the tries of a chase as paws, and a
- * sentence, which the status line tells as well.
+ * The top cards, fanned; while a game is dealt, the deck. While something moves
+ * @cards are those before it has arrived, but for a card that is turned, which is one
+ * of them at once. Below them is what goes on: how many they are, the tries of a chase
+ * as paws, and a sentence, which the status line tells as well.
  */
 struct _CbAppetitPile
 {
-  CbTarget      parent_instance;
+  CbTarget         parent_instance;
 
-  GtkWidget    *words;
-  GtkWidget    *facts;
-  GtkWidget    *count;
-  GtkWidget    *tries;
-  GtkWidget    *empty;
-  Slot          slots[N_SLOTS];
-  GtkWidget    *token;
+  GtkWidget       *words;
+  GtkWidget       *facts;
+  GtkWidget       *count;
+  GtkWidget       *tries;
+  GtkWidget       *empty;
+  GtkWidget       *deck;
+  Slot             slots[N_SLOTS];
+  GtkWidget       *token;
 
-  CbAppetitFan  fan;
-  guint8        cards[CB_APPETIT_MAX_CARDS];
-  guint         n_cards;
-  int           chased;
-
-  gboolean      moving;
-  CbAppetitWay  way;
-  double        progress;
+  guint8           cards[CB_APPETIT_MAX_CARDS];
+  CbAppetitMotion  motion;
 };
 
 G_DEFINE_FINAL_TYPE (CbAppetitPile, cb_appetit_pile, CB_TYPE_TARGET)
-
-static gboolean
-is_moving (CbAppetitPile      *self,
-           CbAppetitEventType  type)
-{
-  return self->moving && self->way.event.type == type;
-}
-
-/* How far a card is on its way; of those that are taken, the lower ones leave later. */
-static double
-get_way (CbAppetitPile *self,
-         guint          depth)
-{
-  double lag = is_moving (self, CB_APPETIT_EVENT_TOOK) ? LAG : 0;
-
-  return adw_easing_ease (ADW_EASE_IN_OUT_CUBIC,
-                          CLAMP ((self->progress - lag * depth) / (1 - lag * N_SLOTS), 0, 1));
-}
-
-static guint
-get_index (CbAppetitPile *self,
-           guint          depth)
-{
-  return self->n_cards - 1 - depth;
-}
-
-/* Whether a card comes from a pack or goes to one, and is turned over on its way. */
-static gboolean
-is_travelling (CbAppetitPile *self,
-               guint          depth)
-{
-  if (is_moving (self, CB_APPETIT_EVENT_TURNED))
-    return depth == 0;
-
-  return is_moving (self, CB_APPETIT_EVENT_TOOK) &&
-         get_index (self, depth) < (guint) self->way.event.n;
-}
 
 static void
 show_slot (CbAppetitPile *self,
            guint          depth)
 {
+  const CbAppetitMotion *motion = &self->motion;
+  const CbAppetitWay *way = &motion->way;
   CbAppetitFace *face = CB_APPETIT_FACE (self->slots[depth].face);
-  gboolean comes = is_moving (self, CB_APPETIT_EVENT_TURNED);
 
-  if (is_travelling (self, depth) && (get_way (self, depth) < 0.5) == comes)
-    cb_appetit_face_show (face, cb_appetit_face_find_back (self->way.n_seats, self->way.event.seat,
-                                                           self->way.n_pack + depth), TRUE);
+  if (cb_appetit_motion_shows_back (motion, depth))
+    cb_appetit_face_show (face, cb_appetit_face_find_back (way->n_seats, MAX (way->seat, 0),
+                                                           way->n_pack + depth), TRUE);
   else
-    cb_appetit_face_show (face, cb_appetit_face_get_art (self->cards[get_index (self, depth)]),
+    cb_appetit_face_show (face,
+                          cb_appetit_face_get_art (self->cards[motion->n_cards - 1 - depth]),
                           FALSE);
 }
 
@@ -134,62 +84,20 @@ static void
 show_slots (CbAppetitPile *self)
 {
   static const char *const marks[] = { "chased" };
+  guint n_cards = self->motion.n_cards;
 
-  gtk_widget_set_visible (self->empty, self->n_cards == 0);
+  gtk_widget_set_visible (self->empty, n_cards == 0);
   for (guint depth = 0; depth < N_SLOTS; depth++)
     {
-      gboolean shown = depth < self->n_cards;
-
-      gtk_widget_set_visible (self->slots[depth].face, shown);
-      if (!shown)
+      gtk_widget_set_visible (self->slots[depth].face, depth < n_cards);
+      if (depth >= n_cards)
         continue;
 
       show_slot (self, depth);
       cb_target_mark (self->slots[depth].face, marks, 1,
-                      (int) get_index (self, depth) == self->chased);
+                      (int) (n_cards - 1 - depth) == self->motion.chased);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-/* The cat jumps, and the mouse looks where to go. */
-static void
-act (CbAppetitPile *self,
-     guint          depth,
-     CbAppetitPose *pose)
-{
-  if (is_moving (self, CB_APPETIT_EVENT_CAUGHT) && depth == 0)
-    pose->width *= 1 + POUNCE * sin (G_PI * self->progress);
-  else if (is_moving (self, CB_APPETIT_EVENT_ESCAPED) &&
-           (int) get_index (self, depth) == self->chased)
-    pose->angle += DODGE * sin (2 * G_PI * DODGES * self->progress) * (1 - self->progress);
-}
-
-/* From where a card lies before the event to where it lies after it: others make
- * room for one that comes, and close up when some go; the chased mouse stands out. */
-static void
-find_pose (CbAppetitPile *self,
-           guint          depth,
-           CbAppetitPose *pose)
-{
-  gboolean comes = is_moving (self, CB_APPETIT_EVENT_TURNED);
-  guint n_gone = is_moving (self, CB_APPETIT_EVENT_TOOK) ? (guint) self->way.event.n : 0;
-  int index = (int) get_index (self, depth);
-  double way = get_way (self, depth);
-  CbAppetitPose end;
-
-  cb_appetit_fan_place (&self->fan, depth - comes, self->n_cards - comes, index == self->chased,
-                        pose);
-  if (!self->moving)
-    return;
-
-  cb_appetit_fan_place (&self->fan, depth, self->n_cards - n_gone, index == self->way.mouse, &end);
-  if (is_travelling (self, depth))
-    {
-      cb_appetit_pose_at (comes ? pose : &end, comes ? &self->way.from : &self->way.to);
-      pose->flip = ABS (1 - 2 * way);
-    }
-  cb_appetit_pose_mix (pose, &end, way);
-  act (self, depth, pose);
 }
 
 static void
@@ -197,8 +105,9 @@ allocate_card (CbAppetitPile       *self,
                GtkWidget           *card,
                const CbAppetitPose *pose)
 {
-  cb_appetit_pose_put (pose, card, (int) self->fan.width,
-                       (int) (self->fan.width * (double) CB_APPETIT_FACE_HEIGHT));
+  double width = self->motion.fan.width;
+
+  cb_appetit_pose_put (pose, card, (int) width, (int) (width * (double) CB_APPETIT_FACE_HEIGHT));
 }
 
 static void
@@ -206,33 +115,30 @@ allocate_cards (CbAppetitPile *self)
 {
   CbAppetitPose pose;
 
-  for (guint depth = 0; depth < MIN (self->n_cards, N_SLOTS); depth++)
+  for (guint depth = 0; depth < MIN (self->motion.n_cards, N_SLOTS); depth++)
     {
-      find_pose (self, depth, &pose);
+      cb_appetit_motion_find_card (&self->motion, depth, &pose);
       allocate_card (self, self->slots[depth].face, &pose);
     }
-  if (self->n_cards == 0)
-    {
-      cb_appetit_fan_place (&self->fan, 0, 1, FALSE, &pose);
-      allocate_card (self, self->empty, &pose);
-    }
+  cb_appetit_fan_place (&self->motion.fan, 0, 1, FALSE, &pose);
+  if (gtk_widget_get_visible (self->empty))
+    allocate_card (self, self->empty, &pose);
+  if (gtk_widget_get_visible (self->deck))
+    allocate_card (self, self->deck, &pose);
 }
 
 static void
 allocate_token (CbAppetitPile *self)
 {
-  gboolean flies = is_moving (self, CB_APPETIT_EVENT_TOKEN);
-  CbAppetitPose pose, end;
-  int side;
+  gboolean flies = cb_appetit_motion_is_moving (&self->motion, CB_APPETIT_EVENT_TOKEN);
+  int side = MAX ((int) self->motion.way.to.size.width, 1);
+  CbAppetitPose pose;
 
   gtk_widget_set_child_visible (self->token, flies);
   if (!flies)
     return;
 
-  cb_appetit_pose_at (&pose, &self->way.from);
-  cb_appetit_pose_at (&end, &self->way.to);
-  side = MAX ((int) end.width, 1);
-  cb_appetit_pose_mix (&pose, &end, get_way (self, 0));
+  cb_appetit_motion_find_token (&self->motion, &pose);
   cb_appetit_pose_put (&pose, self->token, side, side);
 }
 
@@ -256,6 +162,19 @@ allocate_row (GtkWidget *row,
   return bottom - high - GAP;
 }
 
+/* What the sentence has in any case, so that the cards stay where they are when it comes
+ * and goes: two lines where there is room. */
+static int
+get_words_room (CbAppetitPile *self,
+                int            height)
+{
+  int line;
+
+  gtk_widget_measure (self->count, GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
+
+  return height >= LOW ? MIN (2 * line + 2 * GAP, height / 5) : 0;
+}
+
 static void
 cb_appetit_pile_size_allocate (GtkWidget *widget,
                                int        width,
@@ -266,9 +185,9 @@ cb_appetit_pile_size_allocate (GtkWidget *widget,
   int bottom;
 
   gtk_widget_set_child_visible (self->words, height >= LOW);
-  bottom = allocate_row (self->words, width, height);
+  bottom = MIN (allocate_row (self->words, width, height), height - get_words_room (self, height));
   bottom = allocate_row (self->facts, width, bottom);
-  cb_appetit_fan_fit (&self->fan, width, bottom);
+  cb_appetit_fan_fit (&self->motion.fan, width, bottom);
   allocate_cards (self);
   allocate_token (self);
 }
@@ -283,6 +202,7 @@ cb_appetit_pile_snapshot (GtkWidget   *widget,
   gtk_widget_snapshot_child (widget, self->words, snapshot);
   gtk_widget_snapshot_child (widget, self->facts, snapshot);
   gtk_widget_snapshot_child (widget, self->empty, snapshot);
+  gtk_widget_snapshot_child (widget, self->deck, snapshot);
   for (guint depth = N_SLOTS; depth > 0; depth--)
     cb_appetit_turned_snapshot (&self->slots[depth - 1].drawn, self->slots[depth - 1].face,
                                 snapshot);
@@ -339,7 +259,7 @@ add_texts (CbAppetitPile *self)
   gtk_widget_set_parent (self->facts, GTK_WIDGET (self));
   self->count = new_label ("chip");
   gtk_box_append (GTK_BOX (self->facts), self->count);
-  self->tries = cb_appetit_pips_new ("appetit/paw", "appetit/paw-spent", PIP_SIZE);
+  self->tries = cb_appetit_pips_new ("appetit/paw", "appetit/paw-spent", PIP_LINES);
   gtk_widget_add_css_class (self->tries, "chip");
   gtk_box_append (GTK_BOX (self->facts), self->tries);
 }
@@ -349,11 +269,16 @@ cb_appetit_pile_init (CbAppetitPile *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->chased = -1;
+  self->motion.chased = -1;
   add_texts (self);
   self->empty = adw_bin_new ();
   gtk_widget_add_css_class (self->empty, "empty-place");
   gtk_widget_set_parent (self->empty, widget);
+  self->deck = cb_appetit_face_new ();
+  gtk_widget_add_css_class (self->deck, "edges-5");
+  cb_appetit_face_show (CB_APPETIT_FACE (self->deck), cb_appetit_face_find_back (0, 0, 0), TRUE);
+  gtk_widget_set_visible (self->deck, FALSE);
+  gtk_widget_set_parent (self->deck, widget);
   for (guint depth = N_SLOTS; depth > 0; depth--)
     {
       self->slots[depth - 1].face = cb_appetit_face_new ();
@@ -367,6 +292,22 @@ GtkWidget *
 cb_appetit_pile_new (void)
 {
   return g_object_new (CB_TYPE_APPETIT_PILE, NULL);
+}
+
+/**
+ * cb_appetit_pile_get_card:
+ * @self: a pile
+ * @depth: how many cards lie above the card
+ *
+ * Returns: (transfer none) (nullable): a card, if it is in sight
+ */
+GtkWidget *
+cb_appetit_pile_get_card (CbAppetitPile *self,
+                          guint          depth)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_PILE (self), NULL);
+
+  return depth < MIN (self->motion.n_cards, N_SLOTS) ? self->slots[depth].face : NULL;
 }
 
 /**
@@ -392,7 +333,7 @@ cb_appetit_pile_describe (CbAppetitPile   *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_label_set_label (GTK_LABEL (self->words), caption != NULL ? caption : "");
   gtk_widget_set_visible (self->words, caption != NULL);
-  gtk_widget_set_visible (self->count, state->n_pile > 0);
+  gtk_widget_set_opacity (self->count, state->n_pile > 0 ? 1 : 0);
   gtk_widget_set_visible (self->tries, paws > 0);
   cb_appetit_pips_set_count (CB_APPETIT_PIPS (self->tries), state->tries,
                              paws - MIN (paws, state->tries));
@@ -403,19 +344,27 @@ cb_appetit_pile_describe (CbAppetitPile   *self,
  * cb_appetit_pile_show:
  * @self: a pile
  * @state: a position
+ * @has_deck: whether there are cards that are still to be dealt
  *
- * Shows the cards at rest; what was moving is dropped.
+ * Shows the cards at rest; what was moving is dropped. What became of a mouse stays as it
+ * is until the pile is another one.
  */
 void
 cb_appetit_pile_show (CbAppetitPile   *self,
-                      const CbAppetit *state)
+                      const CbAppetit *state,
+                      gboolean         has_deck)
 {
+  CbAppetitMotion *motion = &self->motion;
+
   g_return_if_fail (CB_IS_APPETIT_PILE (self));
 
-  self->moving = FALSE;
-  self->n_cards = state->n_pile;
-  memcpy (self->cards, state->pile, self->n_cards);
-  self->chased = state->tries > 0 ? state->mouse_place : -1;
+  if (motion->n_cards != state->n_pile || memcmp (self->cards, state->pile, state->n_pile) != 0)
+    motion->outcome = 0;
+  motion->moving = FALSE;
+  motion->n_cards = state->n_pile;
+  memcpy (self->cards, state->pile, state->n_pile);
+  motion->chased = state->tries > 0 ? state->mouse_place : -1;
+  gtk_widget_set_visible (self->deck, has_deck);
   show_slots (self);
 }
 
@@ -429,32 +378,66 @@ push_card (CbAppetitPile *self,
 
   memmove (self->slots + 1, self->slots, (N_SLOTS - 1) * sizeof (Slot));
   self->slots[0] = last;
-  self->cards[self->n_cards++] = card;
+  self->cards[self->motion.n_cards++] = card;
 }
 
 /**
  * cb_appetit_pile_begin:
  * @self: a pile, which shows the position before the event
  * @way: what moves
+ * @card: in an event in which cards come, the one that is turned or dealt
  *
  * Begins to move; cb_appetit_pile_set_progress() does the rest, and
  * cb_appetit_pile_show() ends it.
  */
 void
 cb_appetit_pile_begin (CbAppetitPile      *self,
-                       const CbAppetitWay *way)
+                       const CbAppetitWay *way,
+                       CbAppetitCard       card)
 {
+  CbAppetitMotion *motion = &self->motion;
+
   g_return_if_fail (CB_IS_APPETIT_PILE (self));
 
-  self->way = *way;
-  self->moving = TRUE;
-  self->progress = 0;
-  if (way->event.type == CB_APPETIT_EVENT_TURNED)
+  motion->way = *way;
+  motion->moving = TRUE;
+  motion->progress = 0;
+  for (guint i = 0; i < way->n_come && way->type != CB_APPETIT_N_EVENTS; i++)
+    push_card (self, (guint8) card);
+  if (way->type == CB_APPETIT_EVENT_TURNED || way->type == CB_APPETIT_EVENT_MISSED)
+    motion->way.mouse = motion->chased;
+  if (way->type == CB_APPETIT_EVENT_CAUGHT || way->type == CB_APPETIT_EVENT_ESCAPED)
     {
-      push_card (self, (guint8) way->event.thing);
-      self->way.mouse = self->chased;
+      motion->outcome = way->type;
+      motion->victim = motion->chased;
     }
   show_slots (self);
+}
+
+/**
+ * cb_appetit_pile_aim:
+ * @self: a pile, after something has begun to move
+ * @from: (nullable): where it comes from, or %NULL for the deck
+ * @to: where it goes
+ *
+ * Places may be known only after it has begun, and change when the window does.
+ */
+void
+cb_appetit_pile_aim (CbAppetitPile         *self,
+                     const graphene_rect_t *from,
+                     const graphene_rect_t *to)
+{
+  const CbAppetitFan *fan = &self->motion.fan;
+  float width = (float) fan->width, height = width * CB_APPETIT_FACE_HEIGHT;
+
+  g_return_if_fail (CB_IS_APPETIT_PILE (self));
+
+  self->motion.way.to = *to;
+  if (from != NULL)
+    self->motion.way.from = *from;
+  else
+    graphene_rect_init (&self->motion.way.from, (float) fan->x - width / 2,
+                        (float) fan->y - height / 2, width, height);
 }
 
 /**
@@ -468,10 +451,9 @@ cb_appetit_pile_set_progress (CbAppetitPile *self,
 {
   g_return_if_fail (CB_IS_APPETIT_PILE (self));
 
-  /* Of a try that was missed there is nothing to see. */
-  if (!self->moving || is_moving (self, CB_APPETIT_EVENT_MISSED))
+  if (!self->motion.moving)
     return;
 
-  self->progress = progress;
+  self->motion.progress = progress;
   show_slots (self);
 }

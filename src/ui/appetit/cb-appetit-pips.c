@@ -22,12 +22,25 @@ struct _CbAppetitPips
 
   const char *art;
   const char *spent_art;
-  int         size;
+  double      lines;
   guint       count;
   guint       spent;
 };
 
 G_DEFINE_FINAL_TYPE (CbAppetitPips, cb_appetit_pips, GTK_TYPE_WIDGET)
+
+/* The height that it asks for grows with the text around it. */
+static int
+get_size (CbAppetitPips *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int line = pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics);
+
+  pango_font_metrics_unref (metrics);
+
+  return (int) (self->lines * line / PANGO_SCALE + 0.5);
+}
 
 static void
 cb_appetit_pips_measure (GtkWidget      *widget,
@@ -41,9 +54,9 @@ cb_appetit_pips_measure (GtkWidget      *widget,
   CbAppetitPips *self = CB_APPETIT_PIPS (widget);
   int n = (int) (self->count + self->spent);
 
-  *minimum = *natural = self->size;
+  *minimum = *natural = get_size (self);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && n > 1)
-    *natural = (int) ((float) self->size * ((float) n + GAP * (float) (n - 1)) + 1);
+    *natural = (int) ((float) *minimum * ((float) n + GAP * (float) (n - 1)) + 1);
 }
 
 /* From the end that is written first, as tokens are laid down. */
@@ -91,20 +104,20 @@ cb_appetit_pips_init (CbAppetitPips *self)
  * cb_appetit_pips_new:
  * @art: (transfer none): the picture, a string that is never freed
  * @spent_art: (nullable): the picture of those that are spent, likewise
- * @size: the height that it asks for
+ * @lines: the height that it asks for, in lines of text
  *
  * Returns: (transfer floating): an empty row
  */
 GtkWidget *
 cb_appetit_pips_new (const char *art,
                      const char *spent_art,
-                     int         size)
+                     double      lines)
 {
   CbAppetitPips *self = g_object_new (CB_TYPE_APPETIT_PIPS, NULL);
 
   self->art = art;
   self->spent_art = spent_art;
-  self->size = size;
+  self->lines = lines;
 
   return GTK_WIDGET (self);
 }

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (CbAppetitPips, cb_appetit_pips, CB, APPETIT_PIPS, GtkWidge
 
 GtkWidget *cb_appetit_pips_new       (const char    *art,
                                       const char    *spent_art,
-                                      int            size) G_GNUC_WARN_UNUSED_RESULT;
+                                      double         lines) G_GNUC_WARN_UNUSED_RESULT;
 
 guint      cb_appetit_pips_get_count (CbAppetitPips *self);
 void       cb_appetit_pips_set_count (CbAppetitPips *self,

@@ -14,11 +14,10 @@
 #include <glib/gi18n.h>
 
 #define GAP         4
-#define MAX_MARGIN  12
-#define MARK_SIZE   18
 #define MIN_TOKEN   14
-#define MAX_TOKEN   36
-#define PART_SIZE   16
+/* Of the room beside the pack: how high tokens are; and what they ask for. */
+#define TOKEN_SHARE 0.42f
+#define TOKEN_LINES 0.8
 /* A low place has everything side by side. In a narrow one, in which the pack
  * leaves less room than a word needs, the part in words stands below the pack,
  * unless that is too tight for it. */
@@ -28,7 +27,7 @@
 /* Of the place's width: how much the pack may take; of the pack's: the top card, as
  * the edges of those below it show. */
 #define PACK_SHARE  0.5f
-#define TOP_SHARE   0.92f
+#define TOP_SHARE   0.9f
 /* One edge shows for so many cards. */
 #define EDGE_CARDS  6
 
@@ -100,13 +99,13 @@ allocate_head (CbAppetitSeat *self,
                int            margin,
                int            width)
 {
-  int room = width - 2 * margin - MARK_SIZE - GAP;
-  int height = MAX (measure_height (self->name), MARK_SIZE);
+  int height = measure_height (self->name);
+  int room = width - 2 * margin - height - GAP;
   int natural = MIN (measure_width (self->name), room);
   int left = margin + (room - natural) / 2;
 
-  allocate (self->mark, left, margin + (height - MARK_SIZE) / 2, MARK_SIZE, MARK_SIZE);
-  allocate (self->name, left + MARK_SIZE + GAP, margin, natural, height);
+  allocate (self->mark, left, margin, height, height);
+  allocate (self->name, left + height + GAP, margin, natural, height);
 
   return height;
 }
@@ -139,8 +138,7 @@ allocate_part (CbAppetitSeat *self,
   gtk_widget_set_child_visible (self->part, whole);
   if (whole)
     allocate (self->part, x, bottom - line, width, line);
-  allocate (self->sign, x + (whole ? GAP : 0),
-            bottom - PART_SIZE - (whole ? (line - PART_SIZE) / 2 : 0), PART_SIZE, PART_SIZE);
+  allocate (self->sign, whole ? x + GAP : x, bottom - line, line, line);
 }
 
 /* In a low place everything stands side by side, and the part is a picture. */
@@ -150,14 +148,15 @@ allocate_low (CbAppetitSeat      *self,
 {
   int pack = (int) ((float) body->height / CB_APPETIT_FACE_HEIGHT);
   int count = measure_height (self->count), count_width = measure_width (self->count);
-  int x = body->x + pack - GAP, right = body->x + body->width - PART_SIZE;
+  int line = measure_height (self->part);
+  int x = body->x + pack - GAP, right = body->x + body->width - line;
 
   allocate (self->pack, body->x, body->y, pack, body->height);
   allocate (self->count, x, body->y + (body->height - count) / 2, count_width, count);
   x += count_width + GAP;
   allocate (self->tokens, x, body->y + (body->height - MIN_TOKEN) / 2,
             MAX (right - x - GAP, MIN_TOKEN), MIN_TOKEN);
-  allocate_part (self, right, body->y + (body->height + PART_SIZE) / 2, 0);
+  allocate_part (self, right, body->y + (body->height + line) / 2, 0);
 }
 
 /* How wide the pack is in a place of this width, if it may be so high. */
@@ -188,7 +187,7 @@ allocate_high (CbAppetitSeat      *self,
   allocate_pack (self, body->x,
                  body->y + (height - (int) ((float) wide * CB_APPETIT_FACE_HEIGHT)) / 2, wide);
   allocate (self->tokens, x, body->y, room,
-            CLAMP (room / 2, MIN_TOKEN, MIN (MAX_TOKEN, height * 2 / 5)));
+            MAX (MIN_TOKEN, MIN (room / 2, (int) ((float) height * TOKEN_SHARE))));
   if (narrow && !tight)
     allocate_part (self, body->x, body->y + body->height, body->width);
   else
@@ -201,11 +200,13 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
+  static const char *const marks[] = { "low" };
   CbAppetitSeat *self = CB_APPETIT_SEAT (widget);
-  int margin = CLAMP (MIN (width, height) / 16, 2, MAX_MARGIN);
+  int margin = MAX (MIN (width, height) / 16, 2);
   int top = margin + allocate_head (self, margin, width) + margin / 2;
   GdkRectangle body = { margin, top, width - 2 * margin, height - top - margin };
 
+  cb_target_mark (widget, marks, 1, body.height < LOW);
   if (body.height < LOW)
     allocate_low (self, &body);
   else
@@ -251,7 +252,7 @@ cb_appetit_seat_init (CbAppetitSeat *self)
   gtk_widget_set_parent (self->pack, widget);
   self->count = add_label (self, "count");
   gtk_label_set_ellipsize (GTK_LABEL (self->count), PANGO_ELLIPSIZE_NONE);
-  self->tokens = cb_appetit_pips_new ("appetit/token", NULL, MIN_TOKEN);
+  self->tokens = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_LINES);
   gtk_widget_set_parent (self->tokens, widget);
   self->part = add_label (self, "part");
   self->sign = cb_picture_new (NULL);
@@ -259,12 +260,15 @@ cb_appetit_seat_init (CbAppetitSeat *self)
 }
 
 GtkWidget *
-cb_appetit_seat_new (CbSeat seat)
+cb_appetit_seat_new (CbSeat seat,
+                     guint  mark)
 {
   CbAppetitSeat *self = g_object_new (CB_TYPE_APPETIT_SEAT, NULL);
   g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
+  g_autofree char *class = g_strdup_printf ("player-%u", mark);
 
   self->seat = seat;
+  gtk_widget_add_css_class (GTK_WIDGET (self), class);
   cb_picture_set_art (CB_PICTURE (self->mark), art);
 
   return GTK_WIDGET (self);
@@ -320,12 +324,13 @@ cb_appetit_seat_get_tokens (CbAppetitSeat *self)
   return self->tokens;
 }
 
-/* Who is to turn, who chases and whose mouse is chased: a picture and a word. Who
- * has no part may be a computer. */
+/* Who is to turn, who chases, whose mouse is chased and who has won: a picture and a
+ * word. Who has no part may be a computer. */
 static void
 show_part (CbAppetitSeat   *self,
            const CbAppetit *state,
-           gboolean         human)
+           gboolean         human,
+           gboolean         won)
 {
   static const char *const marks[] = { "none" };
   const char *art = NULL, *word = human ? "" : C_("player", "Computer");
@@ -341,6 +346,12 @@ show_part (CbAppetitSeat   *self,
       art = "appetit/turn";
       /* Translators: the player who turns the next card; there is little room. */
       word = C_("seat", "Turns");
+    }
+  else if (won)
+    {
+      art = "appetit/crown";
+      /* Translators: a player who has won; there is little room. */
+      word = C_("seat", "Wins");
     }
   else if (state->turn != CB_SEAT_NONE && state->tries > 0 && state->mouse_owner == self->seat)
     {
@@ -374,6 +385,7 @@ show_words (CbAppetitSeat   *self,
  * @session: the game
  * @state: a position of it
  * @playable: whether its pack can be turned here and now
+ * @won: whether it has won
  *
  * Shows everything but the numbers.
  */
@@ -381,9 +393,10 @@ void
 cb_appetit_seat_show (CbAppetitSeat   *self,
                       CbSession       *session,
                       const CbAppetit *state,
-                      gboolean         playable)
+                      gboolean         playable,
+                      gboolean         won)
 {
-  static const char *const marks[] = { "turn", "playable" };
+  static const char *const marks[] = { "turn", "playable", "winner" };
   gboolean human;
 
   g_return_if_fail (CB_IS_APPETIT_SEAT (self));
@@ -391,8 +404,8 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
   human = cb_session_get_controller (session, self->seat) == CB_CONTROLLER_HUMAN;
   gtk_label_set_label (GTK_LABEL (self->name), cb_session_get_name (session, self->seat));
   cb_target_mark (GTK_WIDGET (self), marks, G_N_ELEMENTS (marks),
-                  (state->turn == self->seat ? 1u : 0) | (playable ? 2u : 0));
-  show_part (self, state, human);
+                  (state->turn == self->seat ? 1u : 0) | (playable ? 2u : 0) | (won ? 4u : 0));
+  show_part (self, state, human, won);
   show_words (self, session, state, playable);
 }
 

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB, APPETIT_SEAT, CbTarget)
 
-GtkWidget *cb_appetit_seat_new        (CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *cb_appetit_seat_new        (CbSeat           seat,
+                                       guint            mark) G_GNUC_WARN_UNUSED_RESULT;
 
 CbSeat     cb_appetit_seat_get_seat   (CbAppetitSeat   *self);
 guint      cb_appetit_seat_get_cards  (CbAppetitSeat   *self);
@@ -25,7 +26,8 @@ GtkWidget *cb_appetit_seat_get_tokens (CbAppetitSeat   *self);
 void       cb_appetit_seat_show       (CbAppetitSeat   *self,
                                        CbSession       *session,
                                        const CbAppetit *state,
-                                       gboolean         playable);
+                                       gboolean         playable,
+                                       gboolean         won);
 void       cb_appetit_seat_lift       (CbAppetitSeat   *self,
                                        guint            n_seats);
 void       cb_appetit_seat_count      (CbAppetitSeat   *self,

@@ -12,14 +12,14 @@
 
 #include <glib/gi18n.h>
 
-#define TOKEN_SIZE  20
+#define TOKEN_LINES  1.1
 
 static void
 fill_pieces (GtkBox        *box,
              const CbState *state,
              CbSeat         seat)
 {
-  GtkWidget *tokens = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_SIZE);
+  GtkWidget *tokens = cb_appetit_pips_new ("appetit/token", NULL, TOKEN_LINES);
 
   cb_appetit_pips_set_count (CB_APPETIT_PIPS (tokens), cb_appetit_peek (state)->tokens[seat], 0);
   gtk_box_append (box, tokens);
@@ -56,10 +56,10 @@ const CbGameView cb_appetit_view = {
   .art = "home/appetit",
   .summary = N_("Turn cards and catch the mouse"),
   .min_age = 6, .minutes = 20,
-  .starter = N_("The youngest player starts"),
+  .starter = N_("In the rulebook, the youngest player starts."),
   .rules = cb_appetit_rules, .n_rules = CB_APPETIT_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
-  .luck_alone = TRUE, .seats_on_board = TRUE,
+  .seats_on_board = TRUE,
 
   .get_board_type = cb_appetit_board_get_type,
   .describe_turn = cb_appetit_describe_turn,

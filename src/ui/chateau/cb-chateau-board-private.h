@@ -21,7 +21,9 @@ G_BEGIN_DECLS
  * @ply: how many moves what is shown has seen, also in part
  * @covered: the cells that are shown under a roof
  * @opened: since when each room has been open, by the clock of the telling
- * @hold: for which part of the event that is acted out nothing moves yet
+ * @hold: for how many milliseconds of the event that is acted out nothing moves yet
+ * @motion: how many something moves after that
+ * @time: how many all of it takes
  *
  * A mouse, then a cell; or a mouse dragged to a cell; a roof, a free tower or an
  * arrow. When all actions are spent the telling ends the turn.
@@ -41,7 +43,9 @@ struct _CbChateauBoard
   guint              ply;
   guint64            covered;
   gint64             opened[CB_CHATEAU_N_ROOMS];
-  double             hold;
+  int                hold;
+  int                motion;
+  int                time;
 };
 
 static inline const CbChateau *

@@ -5,6 +5,7 @@
 
 #include "cb-chateau-board-private.h"
 
+#include "cb-art.h"
 #include "cb-chateau-text.h"
 
 #include <string.h>
@@ -23,6 +24,10 @@
 #define MIN_WIDTH    300
 #define MIN_HEIGHT   140
 
+/* About how large a picture of the water is, in pixels. */
+#define TABLE_WIDTH  192
+#define TABLE_HEIGHT 96
+
 /* How thick the controls are, as part of the board and in pixels. */
 #define ROW_SHARE    0.11
 #define COLUMN_SHARE 0.15
@@ -33,17 +38,29 @@
 
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 
+/* The position that is shown. After the end all roofs are lifted, but not for who looks
+ * back. */
+static CbChateau
+get_shown (CbChateauBoard *self)
+{
+  CbChateau state = *cb_chateau_board_peek (self);
+
+  if (state.turn == CB_SEAT_NONE && cb_board_get_review (CB_BOARD (self)) < 0)
+    state.covered = 0;
+
+  return state;
+}
+
 static void
 find_choices (CbChateauBoard *self)
 {
-  const CbState *state = cb_board_peek_state (CB_BOARD (self));
   CbChateauMarks *marks = &self->marks;
 
   marks->session = cb_chateau_board_get_session (self);
-  marks->state = *cb_chateau_peek (state);
+  marks->state = get_shown (self);
   memset (&marks->choices, 0, sizeof marks->choices);
   if (cb_board_get_playable (CB_BOARD (self)))
-    cb_chateau_choices_find (&marks->choices, state);
+    cb_chateau_choices_find (&marks->choices, cb_board_peek_state (CB_BOARD (self)));
   /* What would come of a push can only be foretold when nothing moves. */
   if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
     marks->choices.push = FALSE;
@@ -207,6 +224,16 @@ note_open_rooms (CbChateauBoard *self)
   self->covered = state->covered;
 }
 
+/* Where a mouse falls the roof waits until that was seen, as if it were lifted then. */
+static void
+note_fall (CbChateauBoard *self,
+           guint           cell)
+{
+  self->opened[cb_chateau_board_peek (self)->room[cell]] =
+    cb_telling_get_time (cb_board_get_telling (CB_BOARD (self))) +
+    self->motion * G_TIME_SPAN_MILLISECOND;
+}
+
 /* Whether the player to move has lifted a roof in this turn. */
 static gboolean
 has_lifted (CbChateauBoard *self)
@@ -241,8 +268,8 @@ cb_chateau_board_refresh (CbBoard *board)
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
 
   update_help (self);
-  cb_chateau_grid_name (self->grid, cb_board_get_session (board), cb_chateau_board_peek (self));
   cb_chateau_board_update (self);
+  cb_chateau_grid_name (self->grid, self->marks.session, &self->marks.state);
 }
 
 static void
@@ -258,7 +285,8 @@ cb_chateau_board_show (CbBoard *board)
   follow_picked (self);
   find_last (self);
   note_open_rooms (self);
-  cb_chateau_grid_show (self->grid, cb_chateau_board_peek (self));
+  self->marks.state = get_shown (self);
+  cb_chateau_grid_show (self->grid, &self->marks.state);
   cb_chateau_board_refresh (board);
 }
 
@@ -298,21 +326,22 @@ cb_chateau_board_begin (CbBoard       *board,
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
   CbChateauCanvas *canvas = cb_chateau_grid_get_canvas (self->grid);
-  int time = (int) cb_chateau_canvas_begin (canvas, cb_chateau_board_peek (self), event);
-  int hold = event->type == CB_CHATEAU_EVENT_CLOSED ? get_hold (self, (guint) event->to) : 0;
+  int linger = event->type == CB_CHATEAU_EVENT_OVER && gtk_widget_get_mapped (GTK_WIDGET (self))
+               ? OVER_TIME : 0;
 
+  self->motion = (int) cb_chateau_canvas_begin (canvas, cb_chateau_board_peek (self), event);
+  self->hold = event->type == CB_CHATEAU_EVENT_CLOSED ? get_hold (self, (guint) event->to) : 0;
+  if (!cb_board_get_moves (board))
+    self->motion = 0;
+  self->time = self->hold + self->motion + linger;
   if (event->type == CB_CHATEAU_EVENT_PUSHED)
     cb_chateau_controls_take_spare (self->controls);
-  if (event->type == CB_CHATEAU_EVENT_OVER)
-    hold = gtk_widget_get_mapped (GTK_WIDGET (self)) ? OVER_TIME : 0;
-
-  if (!cb_board_get_moves (board))
-    time = 0;
-  self->hold = hold > 0 ? (double) hold / (hold + time) : 0;
-  if (hold + time == 0)
+  if (event->type == CB_CHATEAU_EVENT_FELL)
+    note_fall (self, (guint) event->to);
+  if (self->hold + self->motion == 0)
     cb_chateau_canvas_progress (canvas, 1);
 
-  return hold + time;
+  return self->time;
 }
 
 static void
@@ -321,11 +350,10 @@ cb_chateau_board_progress (CbBoard       *board,
                            double         progress)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (board);
-  double done = progress >= 1 ? 1 : 0;
+  double time = progress * self->time - self->hold;
 
-  if (self->hold < 1)
-    done = MAX (progress - self->hold, 0) / (1 - self->hold);
-  cb_chateau_canvas_progress (cb_chateau_grid_get_canvas (self->grid), done);
+  cb_chateau_canvas_progress (cb_chateau_grid_get_canvas (self->grid),
+                              self->motion > 0 ? CLAMP (time / self->motion, 0, 1) : time >= 0);
 }
 
 /* Where a move is made, so that a key makes it and a screen reader names it. */
@@ -385,7 +413,9 @@ cb_chateau_board_cancel (CbBoard *board)
 static char *
 cb_chateau_board_read (CbBoard *board)
 {
-  return cb_chateau_describe_table (cb_board_get_session (board), cb_board_peek_state (board));
+  const CbChateau state = get_shown (CB_CHATEAU_BOARD (board));
+
+  return cb_chateau_describe_table (cb_board_get_session (board), (const CbState *) &state);
 }
 
 static void
@@ -426,6 +456,41 @@ cb_chateau_board_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (GTK_WIDGET (self->controls), &controls, -1);
 }
 
+/* The water around the castle: as many pictures as fit, so that none is cut. A repeated
+ * background would be painted anew in every frame. */
+static void
+draw_table (GtkWidget   *widget,
+            GtkSnapshot *snapshot)
+{
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int columns = MAX (width / TABLE_WIDTH, 1), rows = MAX (height / TABLE_HEIGHT, 1);
+
+  for (int i = 0; i < columns * rows; i++)
+    cb_art_draw ("chateau/table", widget, snapshot,
+                 &(GdkRectangle) { i % columns * width / columns, i / columns * height / rows,
+                                   width / columns, height / rows });
+}
+
+/* What flies passes above everything else. */
+static void
+cb_chateau_board_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  CbChateauCanvas *canvas = cb_chateau_grid_get_canvas (CB_CHATEAU_BOARD (widget)->grid);
+  graphene_point_t origin;
+
+  draw_table (widget, snapshot);
+  GTK_WIDGET_CLASS (cb_chateau_board_parent_class)->snapshot (widget, snapshot);
+
+  if (!gtk_widget_compute_point (GTK_WIDGET (canvas), widget, &GRAPHENE_POINT_INIT (0, 0), &origin))
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &origin);
+  cb_chateau_canvas_draw_above (canvas, snapshot);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 cb_chateau_board_class_init (CbChateauBoardClass *klass)
 {
@@ -433,6 +498,7 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
   widget_class->size_allocate = cb_chateau_board_size_allocate;
+  widget_class->snapshot = cb_chateau_board_snapshot;
   board_class->show = cb_chateau_board_show;
   board_class->begin = cb_chateau_board_begin;
   board_class->progress = cb_chateau_board_progress;

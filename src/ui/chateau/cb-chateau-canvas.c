@@ -10,8 +10,10 @@
 #include <adwaita.h>
 #include <string.h>
 
-/* How long it takes to look at a push, in milliseconds. */
+/* How long it takes to look at a push, and to slide to another position, in
+ * milliseconds. */
 #define LOOK_TIME    180
+#define SLIDE_TIME   320
 
 /* How long events take, in milliseconds; a run as often as it has steps. */
 static const guint times[CB_CHATEAU_N_EVENTS] = {
@@ -20,9 +22,10 @@ static const guint times[CB_CHATEAU_N_EVENTS] = {
   [CB_CHATEAU_EVENT_LIFTED] = 420,
   [CB_CHATEAU_EVENT_PUSHED] = 460,
   [CB_CHATEAU_EVENT_DROPPED] = 260,
-  [CB_CHATEAU_EVENT_FELL] = 650,
-  [CB_CHATEAU_EVENT_COLLECTED] = 700,
+  [CB_CHATEAU_EVENT_FELL] = 850,
+  [CB_CHATEAU_EVENT_COLLECTED] = 1000,
   [CB_CHATEAU_EVENT_CLOSED] = 320,
+  [CB_CHATEAU_EVENT_OVER] = 1600,
 };
 
 /**
@@ -35,9 +38,11 @@ struct _CbChateauCanvas
 {
   GtkWidget          parent_instance;
 
+  CbChateau          shown;
   CbChateauScene     scene;
   CbChateauGeometry  geometry;
   AdwAnimation      *look;
+  AdwAnimation      *slide;
   int                looked_at;
 };
 
@@ -62,11 +67,30 @@ looked_cb (double           value,
 }
 
 static void
+slid_cb (double           value,
+         CbChateauCanvas *self)
+{
+  CbChateauScene *scene = &self->scene;
+
+  if (!scene->moving || !scene->slides)
+    return;
+
+  scene->done = value;
+  if (value >= 1)
+    {
+      scene->moving = FALSE;
+      scene->out_slot = -1;
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
 cb_chateau_canvas_dispose (GObject *object)
 {
   CbChateauCanvas *self = CB_CHATEAU_CANVAS (object);
 
   g_clear_object (&self->look);
+  g_clear_object (&self->slide);
 
   G_OBJECT_CLASS (cb_chateau_canvas_parent_class)->dispose (object);
 }
@@ -86,12 +110,16 @@ cb_chateau_canvas_class_init (CbChateauCanvasClass *klass)
 static void
 cb_chateau_canvas_init (CbChateauCanvas *self)
 {
-  AdwAnimationTarget *target =
+  AdwAnimationTarget *look =
     adw_callback_animation_target_new ((AdwAnimationTargetFunc) looked_cb, self, NULL);
+  AdwAnimationTarget *slide =
+    adw_callback_animation_target_new ((AdwAnimationTargetFunc) slid_cb, self, NULL);
 
   self->scene.slot = self->scene.out_slot = self->looked_at = -1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  self->look = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOOK_TIME, target);
+  self->slide = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, SLIDE_TIME, slide);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->slide), ADW_LINEAR);
+  self->look = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOOK_TIME, look);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->look), ADW_EASE_OUT_CUBIC);
 }
 
@@ -105,14 +133,14 @@ cb_chateau_canvas_new (void)
  * cb_chateau_canvas_peek:
  * @self: a canvas
  *
- * Returns: (transfer none): what everyone sees of the position
+ * Returns: (transfer none): what is drawn
  */
-const CbChateau *
+const CbChateauScene *
 cb_chateau_canvas_peek (CbChateauCanvas *self)
 {
   g_return_val_if_fail (CB_IS_CHATEAU_CANVAS (self), NULL);
 
-  return &self->scene.now;
+  return &self->scene;
 }
 
 void
@@ -122,6 +150,26 @@ cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
   g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
 
   self->geometry = *geometry;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * cb_chateau_canvas_set_fallen:
+ * @self: a canvas
+ * @cells: where mice fell just now
+ *
+ * Leaves the mousetraps there shut.
+ */
+void
+cb_chateau_canvas_set_fallen (CbChateauCanvas *self,
+                              guint64          cells)
+{
+  g_return_if_fail (CB_IS_CHATEAU_CANVAS (self));
+
+  if (self->scene.fallen == cells)
+    return;
+
+  self->scene.fallen = cells;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -161,12 +209,87 @@ forget_look (CbChateauCanvas *self)
   self->scene.shift = 0;
 }
 
+/* Whether another position of the game that is shown looks different. */
+static gboolean
+can_slide (const CbChateauScene *scene,
+           const CbChateau      *seen)
+{
+  const CbChateau *now = &scene->now;
+
+  return now->n_seats == seen->n_seats && now->spare != CB_CHATEAU_TILE_SOLID &&
+         seen->spare != CB_CHATEAU_TILE_SOLID &&
+         memcmp (now->room_cells, seen->room_cells, sizeof now->room_cells) == 0 &&
+         (memcmp (now->mice, seen->mice, sizeof now->mice) != 0 ||
+          memcmp (now->tile, seen->tile, sizeof now->tile) != 0 ||
+          now->covered != seen->covered || now->spare != seen->spare);
+}
+
+/* Whether two tiles can be the same; who looks back does not see all of them. */
+static gboolean
+can_match (guint one,
+           guint other)
+{
+  return one == other || one == CB_CHATEAU_TILE_HIDDEN || other == CB_CHATEAU_TILE_HIDDEN;
+}
+
+/* Whether a push would lead from one position to another. */
+static gboolean
+is_pushed (const CbChateau *before,
+           const CbChateau *after,
+           guint            slot)
+{
+  guint64 line = 0;
+  guint cells[CB_CHATEAU_SIDE];
+
+  cb_chateau_get_line (slot, cells);
+  for (guint i = 0; i < CB_CHATEAU_SIDE; i++)
+    line |= G_GUINT64_CONSTANT (1) << cells[i];
+  if (!can_match (before->spare, after->tile[cells[0]]) ||
+      !can_match (before->tile[cells[CB_CHATEAU_SIDE - 1]], after->spare))
+    return FALSE;
+  for (guint i = 1; i < CB_CHATEAU_SIDE; i++)
+    if (!can_match (before->tile[cells[i - 1]], after->tile[cells[i]]))
+      return FALSE;
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    if (!cb_chateau_holds (line, cell) && !can_match (before->tile[cell], after->tile[cell]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The slot of a push that leads from one position to another, also backwards; or -1. */
+static int
+find_push (const CbChateau *before,
+           const CbChateau *after)
+{
+  gboolean differs = before->spare != after->spare;
+
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    differs |= !can_match (before->tile[cell], after->tile[cell]);
+  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS && differs; slot++)
+    if (is_pushed (before, after, slot))
+      return (int) slot;
+
+  return -1;
+}
+
+static void
+slide (CbChateauCanvas *self,
+       const CbChateau *state,
+       const CbChateau *seen)
+{
+  adw_animation_reset (self->slide);
+  cb_chateau_scene_slide (&self->scene, seen, find_push (&self->shown, state));
+  adw_animation_play (self->slide);
+}
+
 /**
  * cb_chateau_canvas_show:
  * @self: a canvas
  * @state: a position
  *
- * Shows a position at which nothing moves.
+ * Shows a position at which nothing moves; where it is another one than that which was
+ * shown, things slide to where they are now.
  */
 void
 cb_chateau_canvas_show (CbChateauCanvas *self,
@@ -181,9 +304,15 @@ cb_chateau_canvas_show (CbChateauCanvas *self,
   cb_chateau_visible_copy (state, &seen);
   if (memcmp (&seen, &scene->now, sizeof seen) != 0)
     forget_look (self);
-  scene->now = seen;
-  scene->moving = FALSE;
-  if (seen.spare != CB_CHATEAU_TILE_SOLID)
+  if (can_slide (scene, &seen))
+    slide (self, state, &seen);
+  else
+    {
+      scene->now = seen;
+      scene->moving = scene->moving && scene->slides;
+    }
+  self->shown = *state;
+  if (seen.spare != CB_CHATEAU_TILE_SOLID && !scene->moving)
     scene->out_slot = -1;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -209,11 +338,19 @@ cb_chateau_canvas_begin (CbChateauCanvas *self,
   g_return_val_if_fail (CB_IS_CHATEAU_CANVAS (self), 0);
 
   scene = &self->scene;
+  adw_animation_pause (self->slide);
+  if (scene->slides)
+    scene->out_slot = -1;
   cb_chateau_kind.enact ((CbState *) &after, event);
+  /* At the end all roofs are lifted. */
+  if (event->type == CB_CHATEAU_EVENT_OVER)
+    after.covered = 0;
+  self->shown = after;
   cb_chateau_visible_copy (state, &scene->before);
   cb_chateau_visible_copy (&after, &scene->now);
   scene->event = *event;
   scene->moving = TRUE;
+  scene->slides = FALSE;
   scene->done = scene->head_start = 0;
   if (event->type == CB_CHATEAU_EVENT_PUSHED)
     {

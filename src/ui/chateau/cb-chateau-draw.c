@@ -54,9 +54,10 @@ begin (const CbChateauDraw *self,
   gtk_snapshot_translate (self->snapshot,
                           &GRAPHENE_POINT_INIT ((float) self->geometry->x + pose.column * side,
                                                 (float) self->geometry->y + pose.row * side));
-  if (pose.size != 1)
+  if (pose.size != 1 || pose.angle != 0)
     {
       gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (half, half));
+      gtk_snapshot_rotate (self->snapshot, pose.angle);
       gtk_snapshot_scale (self->snapshot, pose.size, pose.size);
       gtk_snapshot_translate (self->snapshot, &GRAPHENE_POINT_INIT (-half, -half));
     }
@@ -108,12 +109,14 @@ cb_chateau_find_mouse_art (CbSeat seat)
   return mice[seat];
 }
 
+/* A picture as large as a cell. */
 void
-cb_chateau_draw_tower (const CbChateauDraw *self,
-                       CbChateauPose        pose)
+cb_chateau_draw_art (const CbChateauDraw *self,
+                     CbChateauPose        pose,
+                     const char          *art)
 {
   begin (self, pose);
-  draw_inside (self, "chateau/tower", 0, 0, 1);
+  draw_inside (self, art, 0, 0, 1);
   end (self);
 }
 

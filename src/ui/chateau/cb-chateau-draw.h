@@ -28,6 +28,7 @@ typedef struct
  * @row: a row, or between two, from 0
  * @size: how large, around the middle of the cell; 1 as it lies in the castle
  * @opacity: how much of it is seen
+ * @angle: how far it is turned around the middle of the cell, in degrees
  *
  * How a thing lies or moves.
  */
@@ -37,17 +38,19 @@ typedef struct
   float row;
   float size;
   float opacity;
+  float angle;
 } CbChateauPose;
 
 static inline CbChateauPose
 cb_chateau_pose_at (guint cell)
 {
   return (CbChateauPose) { (float) (cell % CB_CHATEAU_SIDE), (float) (cell / CB_CHATEAU_SIDE),
-                           1, 1 };
+                           1, 1, 0 };
 }
 
-void  cb_chateau_draw_tower  (const CbChateauDraw *self,
-                              CbChateauPose        pose);
+void  cb_chateau_draw_art    (const CbChateauDraw *self,
+                              CbChateauPose        pose,
+                              const char          *art);
 void  cb_chateau_draw_tile   (const CbChateauDraw *self,
                               CbChateauPose        pose,
                               guint                tile);

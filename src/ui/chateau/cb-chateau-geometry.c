@@ -7,6 +7,12 @@
 
 #define MAX_CELL 240
 
+/* Of a cell's side: how wide the walls are, and the ring of slots with them. The walls
+ * are never too narrow to read what is on them. */
+#define RIM      0.24f
+#define RING     0.66f
+#define MIN_RIM  12
+
 /* The squares of the castle and of the ring around it, which has the slots. */
 #define N_SQUARES (CB_CHATEAU_SIDE + 2)
 
@@ -16,16 +22,17 @@
  * @width: how wide the widget is
  * @height: how high it is
  *
- * The castle lies in the middle, as large as it fits with the ring of slots,
- * which is half as wide as a cell.
+ * The castle lies in the middle, as large as it fits with the ring of slots.
  */
 void
 cb_chateau_geometry_make (CbChateauGeometry *self,
                           int                width,
                           int                height)
 {
-  self->side = CLAMP (MIN (width, height) / (CB_CHATEAU_SIDE + 1), 1, MAX_CELL);
-  self->ring = MAX (self->side / 2, 1);
+  self->side = CLAMP ((int) ((float) MIN (width, height) / (CB_CHATEAU_SIDE + 2 * RING)), 1,
+                      MAX_CELL);
+  self->ring = MAX ((int) (RING * (float) self->side), 1);
+  self->rim = CLAMP ((int) (RIM * (float) self->side), MIN (MIN_RIM, self->ring / 2), self->ring);
   self->x = (width - CB_CHATEAU_SIDE * self->side) / 2;
   self->y = (height - CB_CHATEAU_SIDE * self->side) / 2;
 }
@@ -34,11 +41,30 @@ void
 cb_chateau_geometry_place_walls (const CbChateauGeometry *self,
                                  GtkAllocation           *area)
 {
-  int rim = MAX (self->side / 12, 2);
+  area->x = self->x - self->rim;
+  area->y = self->y - self->rim;
+  area->width = area->height = CB_CHATEAU_SIDE * self->side + 2 * self->rim;
+}
 
-  area->x = self->x - rim;
-  area->y = self->y - rim;
-  area->width = area->height = CB_CHATEAU_SIDE * self->side + 2 * rim;
+/**
+ * cb_chateau_geometry_place_sign:
+ * @self: a geometry
+ * @sign: a letter or number, from 0 to %CB_CHATEAU_N_SIGNS
+ * @area: (out caller-allocates): where it is on the walls
+ */
+void
+cb_chateau_geometry_place_sign (const CbChateauGeometry *self,
+                                guint                    sign,
+                                GtkAllocation           *area)
+{
+  const int castle = CB_CHATEAU_SIDE * self->side, wall = (int) sign / CB_CHATEAU_SIDE;
+  int along = (int) (sign % CB_CHATEAU_SIDE) * self->side;
+  int across = wall == 1 || wall == 2 ? castle : -self->rim;
+
+  if (wall % 2 == 0)
+    *area = (GtkAllocation) { self->x + along, self->y + across, self->side, self->rim };
+  else
+    *area = (GtkAllocation) { self->x + across, self->y + along, self->rim, self->side };
 }
 
 /**

@@ -9,12 +9,16 @@
 
 G_BEGIN_DECLS
 
+/* Letters and numbers stand on all four walls: above, to the right, below, to the left. */
+#define CB_CHATEAU_N_SIGNS (4 * CB_CHATEAU_SIDE)
+
 /**
  * CbChateauGeometry:
  * @x: where the first cell begins
  * @y: where the first row begins
  * @side: how large a cell is
- * @ring: how wide the ring of slots around the cells is
+ * @rim: how wide the walls around the cells are
+ * @ring: how wide the ring of slots around the cells is, with the walls
  *
  * Where the castle lies in its widget.
  */
@@ -23,6 +27,7 @@ typedef struct
   int x;
   int y;
   int side;
+  int rim;
   int ring;
 } CbChateauGeometry;
 
@@ -30,6 +35,9 @@ void cb_chateau_geometry_make        (CbChateauGeometry       *self,
                                       int                      width,
                                       int                      height);
 void cb_chateau_geometry_place_walls (const CbChateauGeometry *self,
+                                      GtkAllocation           *area);
+void cb_chateau_geometry_place_sign  (const CbChateauGeometry *self,
+                                      guint                    sign,
                                       GtkAllocation           *area);
 void cb_chateau_geometry_place_room  (const CbChateauGeometry *self,
                                       guint64                  room,

@@ -7,9 +7,16 @@
 
 #include "cb-art.h"
 #include "cb-chateau-text.h"
+#include "cb-seat-art.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+/* How large the letter of a room is: of a cell's side, at least in pixels, and then of a
+ * cell's side at most. */
+#define LETTER      0.26f
+#define MIN_LETTER  13
+#define MAX_LETTER  0.4f
 
 /**
  * CbChateauGrid:
@@ -23,8 +30,10 @@ struct _CbChateauGrid
   CbArea             parent_instance;
 
   GtkWidget         *walls;
+  GtkWidget         *signs[CB_CHATEAU_N_SIGNS];
   GtkWidget         *canvas;
   GtkWidget         *rooms[CB_CHATEAU_N_ROOMS];
+  GtkWidget         *letters[CB_CHATEAU_N_ROOMS];
   GtkWidget         *spots[CB_CHATEAU_N_SPOTS];
   guint              entry;
   CbChateauGeometry  geometry;
@@ -43,7 +52,7 @@ static guint signals[N_SIGNALS];
 static const CbChateau *
 peek (CbChateauGrid *self)
 {
-  return cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas));
+  return &cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas))->now;
 }
 
 /* A mouse that can be picked can be dragged. */
@@ -56,7 +65,7 @@ drag_prepare_cb (CbChateauSpot *spot,
   CbChateauGrid *self = CB_CHATEAU_GRID (gtk_widget_get_parent (GTK_WIDGET (spot)));
   CbSeat seat = cb_chateau_find_mouse (peek (self), cb_chateau_spot_get_index (spot));
   int size = self->geometry.side * 2 / 3;
-  g_autofree char *art = g_strdup_printf ("chateau/mouse-%d", seat);
+  g_autofree char *art = cb_seat_art_find (GTK_WIDGET (self), cb_chateau_find_mouse_art (seat));
   g_autoptr (GdkTexture) icon = NULL;
 
   if ((cb_chateau_spot_get_marks (spot) & (CB_CHATEAU_MARK_OWN | CB_CHATEAU_MARK_PICKED)) == 0)
@@ -93,6 +102,54 @@ add_decoration (CbChateauGrid *self,
   return box;
 }
 
+static GtkWidget *
+add_sign (CbChateauGrid *self,
+          const char    *class,
+          char           text)
+{
+  const char label[] = { text, '\0' };
+  GtkWidget *sign = g_object_new (GTK_TYPE_LABEL,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "can-target", FALSE, "label", label, NULL);
+
+  gtk_widget_add_css_class (sign, class);
+  gtk_widget_set_parent (sign, GTK_WIDGET (self));
+
+  return sign;
+}
+
+/* Scales a sign to the height of a place, in its middle. */
+static void
+allocate_sign (GtkWidget           *sign,
+               const GtkAllocation *area)
+{
+  int width, height;
+  graphene_point_t middle = { (float) area->x + (float) area->width / 2,
+                              (float) area->y + (float) area->height / 2 };
+  GskTransform *transform = gsk_transform_translate (NULL, &middle);
+  float scale;
+
+  gtk_widget_measure (sign, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (sign, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  scale = (float) MIN (area->width, area->height) / (float) MAX (height, 1);
+  transform = gsk_transform_scale (transform, scale, scale);
+  transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -width / 2,
+                                                                        (float) -height / 2));
+  gtk_widget_allocate (sign, width, height, -1, transform);
+}
+
+/* In the upper left corner of the room. */
+static void
+allocate_letter (CbChateauGrid       *self,
+                 GtkWidget           *letter,
+                 const GtkAllocation *room)
+{
+  float side = (float) self->geometry.side;
+  int size = (int) MIN (MAX (LETTER * side, MIN_LETTER), MAX_LETTER * side), gap = size / 6;
+
+  allocate_sign (letter, &(GtkAllocation) { room->x + gap, room->y + gap, size, size });
+}
+
 static void
 add_spot (CbChateauGrid *self,
           guint          index)
@@ -118,6 +175,11 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
   cb_chateau_geometry_make (&self->geometry, width, height);
   cb_chateau_geometry_place_walls (&self->geometry, &area);
   gtk_widget_size_allocate (self->walls, &area, -1);
+  for (guint i = 0; i < CB_CHATEAU_N_SIGNS; i++)
+    {
+      cb_chateau_geometry_place_sign (&self->geometry, i, &area);
+      allocate_sign (self->signs[i], &area);
+    }
   gtk_widget_size_allocate (self->canvas, &(GtkAllocation) { 0, 0, width, height }, -1);
   cb_chateau_canvas_set_geometry (CB_CHATEAU_CANVAS (self->canvas), &self->geometry);
 
@@ -125,22 +187,13 @@ cb_chateau_grid_size_allocate (GtkWidget *widget,
     {
       cb_chateau_geometry_place_room (&self->geometry, peek (self)->room_cells[i], &area);
       gtk_widget_size_allocate (self->rooms[i], &area, -1);
+      allocate_letter (self, self->letters[i], &area);
     }
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     {
       cb_chateau_geometry_place_spot (&self->geometry, i, &area);
       gtk_widget_size_allocate (self->spots[i], &area, -1);
     }
-}
-
-/* What flies passes above the spots. */
-static void
-cb_chateau_grid_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
-{
-  GTK_WIDGET_CLASS (cb_chateau_grid_parent_class)->snapshot (widget, snapshot);
-
-  cb_chateau_canvas_draw_above (CB_CHATEAU_CANVAS (CB_CHATEAU_GRID (widget)->canvas), snapshot);
 }
 
 static gboolean
@@ -168,7 +221,6 @@ cb_chateau_grid_class_init (CbChateauGridClass *klass)
 
   widget_class->focus = cb_chateau_grid_focus;
   widget_class->size_allocate = cb_chateau_grid_size_allocate;
-  widget_class->snapshot = cb_chateau_grid_snapshot;
 
   /**
    * CbChateauGrid::dragged:
@@ -187,10 +239,15 @@ static void
 cb_chateau_grid_init (CbChateauGrid *self)
 {
   self->walls = add_decoration (self, "walls");
+  for (guint i = 0; i < CB_CHATEAU_N_SIGNS; i++)
+    self->signs[i] = add_sign (self, "sign", (char) ((i / CB_CHATEAU_SIDE % 2 == 0 ? 'a' : '1') +
+                                                     (int) (i % CB_CHATEAU_SIDE)));
   self->canvas = cb_chateau_canvas_new ();
   gtk_widget_set_parent (self->canvas, GTK_WIDGET (self));
   for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
     self->rooms[i] = add_decoration (self, "room");
+  for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
+    self->letters[i] = add_sign (self, "letter", ' ');
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     add_spot (self, i);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -236,6 +293,19 @@ cb_chateau_grid_name (CbChateauGrid   *self,
     }
 }
 
+static void
+name_rooms (CbChateauGrid   *self,
+            const CbChateau *state)
+{
+  for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
+    {
+      const char letter[] = { state->letter[i], '\0' };
+
+      gtk_label_set_label (GTK_LABEL (self->letters[i]), letter);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 /**
  * cb_chateau_grid_show:
  * @self: a grid
@@ -251,7 +321,7 @@ cb_chateau_grid_show (CbChateauGrid   *self,
 
   /* Only another castle has its rooms elsewhere. */
   if (memcmp (peek (self)->room_cells, state->room_cells, sizeof state->room_cells) != 0)
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
+    name_rooms (self, state);
   cb_chateau_canvas_show (CB_CHATEAU_CANVAS (self->canvas), state);
 }
 

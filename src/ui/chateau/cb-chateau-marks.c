@@ -58,8 +58,7 @@ cb_chateau_choices_find (CbChateauChoices *self,
  * @self: places
  * @events: what was done
  *
- * Adds where somebody did something. What came of it has no place here: where a mouse
- * fell is to be remembered.
+ * Adds where somebody did something, and where a mouse fell.
  */
 void
 cb_chateau_places_add (CbChateauPlaces *self,
@@ -83,6 +82,9 @@ cb_chateau_places_add (CbChateauPlaces *self,
           break;
         case CB_CHATEAU_EVENT_LIFTED:
           self->rooms |= 1u << event->to;
+          break;
+        case CB_CHATEAU_EVENT_FELL:
+          self->falls |= G_GUINT64_CONSTANT (1) << event->to;
           break;
         case CB_CHATEAU_EVENT_ENDED:
           self->end = TRUE;
@@ -114,6 +116,14 @@ cb_chateau_marks_find_use (const CbChateauMarks *self,
 
   return cb_chateau_holds (self->state.covered, cell) &&
          (self->choices.rooms & (1u << self->state.room[cell])) != 0 ? CB_CHATEAU_MARK_LIFT : 0;
+}
+
+/* Where mice fell, as long as everyone sees the mousetrap there: after that it is to be
+ * remembered. */
+static guint64
+find_fallen (const CbChateauMarks *self)
+{
+  return self->last.falls & self->state.traps & ~self->state.covered;
 }
 
 /* What the push that is looked at would do to a mouse. */
@@ -157,7 +167,7 @@ describe_cell (const CbChateauMarks *self,
     case CB_CHATEAU_MARK_LIFT:
       return g_strdup (_("The roof can be lifted"));
     default:
-      return g_strdup ("");
+      return g_strdup (cb_chateau_holds (find_fallen (self), cell) ? _("A mouse fell here") : "");
     }
 }
 
@@ -183,6 +193,8 @@ mark_spot (const CbChateauMarks *self,
             | mark_outlook (self, outlook, spot);
   if ((int) spot == self->picked)
     marks |= CB_CHATEAU_MARK_PICKED;
+  if (cb_chateau_holds (find_fallen (self), spot))
+    marks |= CB_CHATEAU_MARK_FELL;
   if (cb_chateau_holds (self->last.spots, spot))
     marks |= CB_CHATEAU_MARK_LAST;
   if (cb_chateau_holds (self->hint.spots, spot))
@@ -245,4 +257,5 @@ cb_chateau_marks_apply (const CbChateauMarks *self,
 {
   apply_to_spots (self, grid);
   apply_to_rooms (self, grid);
+  cb_chateau_canvas_set_fallen (cb_chateau_grid_get_canvas (grid), find_fallen (self));
 }

@@ -33,6 +33,7 @@ typedef struct
  * CbChateauPlaces:
  * @spots: cells, towers and slots, as bits
  * @rooms: rooms, as bits
+ * @falls: cells where mice fell
  * @end: whether a turn was ended, which has no place
  *
  * Where something was done, or could be done.
@@ -41,6 +42,7 @@ typedef struct
 {
   guint64  spots;
   guint32  rooms;
+  guint64  falls;
   gboolean end;
 } CbChateauPlaces;
 

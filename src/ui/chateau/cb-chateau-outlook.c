@@ -1,4 +1,4 @@
-/* cb-chateau-outlook.c - Château Roquefort: what a push would do
+/* cb-chateau-outlook.c - Château Roquefort: what would come of a move
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -107,4 +107,90 @@ cb_chateau_describe_outlook (CbSession       *session,
                 cb_chateau_describe_tile (after.spare));
 
   return g_string_free (text, FALSE);
+}
+
+/* What comes of a move for a player, as far as everyone can tell. */
+static void
+list_gains (char      **list,
+            const char *name,
+            int         n_fallen,
+            guint       pieces)
+{
+  if (n_fallen > 0)
+    {
+      /* Translators: after a move and a colon: how many mice of which player. */
+      g_autofree char *text = g_strdup_printf (ngettext ("%d mouse of %s falls",
+                                                         "%d mice of %s fall", (gulong) n_fallen),
+                                               n_fallen, name);
+
+      cb_chateau_add_to_list (list, text);
+    }
+  for (guint cheese = 1; cheese <= CB_CHATEAU_N_CHEESES; cheese++)
+    if (pieces & (1u << cheese))
+      {
+        /* Translators: after a move and a colon: a player and a cheese. */
+        g_autofree char *text = g_strdup_printf (C_("hint", "%s collects %s"), name,
+                                                 cb_chateau_describe_tile (cheese));
+
+        cb_chateau_add_to_list (list, text);
+      }
+}
+
+static char *
+describe_move (const CbChateau     *state,
+               const CbChateauMove *parts)
+{
+  g_autofree char *from = cb_chateau_describe_place (parts->from);
+  g_autofree char *to = cb_chateau_describe_place (parts->to);
+
+  switch (parts->type)
+    {
+    case CB_CHATEAU_TOWER:
+      /* Translators: advice; a place such as “a1”. */
+      return g_strdup_printf (_("Bring a mouse into the tower %s"), to);
+    case CB_CHATEAU_LIFT:
+      /* Translators: advice; the letter of a room. */
+      return g_strdup_printf (_("Lift the roof of room %c"), state->letter[parts->to]);
+    case CB_CHATEAU_MOVE:
+      /* Translators: advice; two places such as “c3”. */
+      return g_strdup_printf (_("Move the mouse on %s to %s"), from, to);
+    case CB_CHATEAU_PUSH:
+      return cb_chateau_describe_slot (parts->to);
+    case CB_CHATEAU_END:
+    default:
+      return g_strdup (C_("hint", "End the turn"));
+    }
+}
+
+/**
+ * cb_chateau_describe_hint:
+ * @session: a game
+ * @move: what is advised
+ *
+ * Returns: (transfer full): the move, and what comes of it as far as everyone can tell
+ */
+char *
+cb_chateau_describe_hint (CbSession *session,
+                          CbMove     move)
+{
+  const CbChateau *state = cb_chateau_peek (cb_session_peek_state (session));
+  g_autofree char *gains = NULL, *words = NULL;
+  CbChateauMove parts;
+  CbChateau after;
+
+  cb_chateau_move_get_parts (move, &parts);
+  words = describe_move (state, &parts);
+  cb_chateau_visible_copy (state, &after);
+  cb_chateau_kind.apply ((CbState *) &after, move);
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    list_gains (&gains, cb_session_get_name (session, seat),
+                after.fallen[seat] - state->fallen[seat],
+                after.pieces[seat] & ~(guint) state->pieces[seat]);
+
+  if (gains == NULL)
+    return g_steal_pointer (&words);
+
+  /* Translators: an advice, such as “Push from below into column b”, and what comes of it,
+   * such as “1 mouse of Brie falls”. */
+  return g_strdup_printf (C_("hint", "%s: %s"), words, gains);
 }

@@ -1,4 +1,4 @@
-/* cb-chateau-outlook.h - Château Roquefort: what a push would do
+/* cb-chateau-outlook.h - Château Roquefort: what would come of a move
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,5 +13,7 @@ G_BEGIN_DECLS
 char *cb_chateau_describe_outlook (CbSession       *session,
                                    const CbChateau *state,
                                    guint            slot) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_chateau_describe_hint    (CbSession       *session,
+                                   CbMove           move) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

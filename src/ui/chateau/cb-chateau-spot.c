@@ -7,9 +7,10 @@
 
 #include "cb-picture.h"
 
-/* Of a spot's side: how large the number of actions is, and the arrow. */
+/* Of a spot's side: how large the number of actions is, and the arrow, which stands
+ * outside of the walls. */
 #define COST   0.42f
-#define ARROW  0.92f
+#define ARROW  0.62f
 
 /**
  * CbChateauSpot:
@@ -31,7 +32,7 @@ G_DEFINE_FINAL_TYPE (CbChateauSpot, cb_chateau_spot, CB_TYPE_TARGET)
 
 static const char *const mark_classes[CB_CHATEAU_N_MARKS] = {
   "own", "picked", "reach", "enter", "lift", "push", "last", "hint", "falls", "collects",
-  "pointed",
+  "pointed", "fell",
 };
 
 /* How far the arrow, which is drawn pointing right, must be turned. */
@@ -56,9 +57,9 @@ allocate_arrow (CbChateauSpot *self,
                 int            width,
                 int            height)
 {
-  int side = (int) (ARROW * (float) MIN (width, height));
+  int ring = MIN (width, height), side = (int) (ARROW * (float) ring);
   graphene_point_t middle = GRAPHENE_POINT_INIT ((float) width / 2, (float) height / 2);
-  graphene_point_t corner = GRAPHENE_POINT_INIT ((float) -side / 2, (float) -side / 2);
+  graphene_point_t corner = GRAPHENE_POINT_INIT ((float) -ring / 2, (float) -side / 2);
   GskTransform *transform = gsk_transform_translate (NULL, &middle);
 
   transform = gsk_transform_rotate (transform, get_angle (self));
@@ -199,6 +200,9 @@ cb_chateau_spot_set_marks (CbChateauSpot *self,
                                  (marks & CB_CHATEAU_MARK_PICKED) != 0, -1);
   self->marks = marks;
   cb_chateau_mark (GTK_WIDGET (self), marks);
+  if (self->arrow != NULL)
+    cb_picture_set_art (CB_PICTURE (self->arrow), marks & CB_CHATEAU_MARK_LAST
+                                                  ? "chateau/arrow-last" : "chateau/arrow");
 }
 
 /**

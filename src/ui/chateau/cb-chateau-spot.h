@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @CB_CHATEAU_MARK_FALLS: a mouse that a push would let fall
  * @CB_CHATEAU_MARK_COLLECTS: a mouse that would help to collect a cheese
  * @CB_CHATEAU_MARK_POINTED: the room under the pointer or the focus
+ * @CB_CHATEAU_MARK_FELL: where a mouse fell just now
  */
 typedef enum
 {
@@ -40,7 +41,8 @@ typedef enum
   CB_CHATEAU_MARK_FALLS = 1 << 8,
   CB_CHATEAU_MARK_COLLECTS = 1 << 9,
   CB_CHATEAU_MARK_POINTED = 1 << 10,
-  CB_CHATEAU_N_MARKS = 11,
+  CB_CHATEAU_MARK_FELL = 1 << 11,
+  CB_CHATEAU_N_MARKS = 12,
 } CbChateauMark;
 
 #define CB_TYPE_CHATEAU_SPOT (cb_chateau_spot_get_type ())

@@ -147,13 +147,13 @@ cb_chateau_describe_slot (guint slot)
     case 'W':
       /* Translators: in this and the next three, a row such as “2” or a column
        * such as “b”. */
-      return g_strdup_printf (_("Push from the west into row %c"), name[1]);
+      return g_strdup_printf (_("Push from the left into row %c"), name[1]);
     case 'E':
-      return g_strdup_printf (_("Push from the east into row %c"), name[1]);
+      return g_strdup_printf (_("Push from the right into row %c"), name[1]);
     case 'N':
-      return g_strdup_printf (_("Push from the north into column %c"), name[1]);
+      return g_strdup_printf (_("Push from above into column %c"), name[1]);
     default:
-      return g_strdup_printf (_("Push from the south into column %c"), name[1]);
+      return g_strdup_printf (_("Push from below into column %c"), name[1]);
     }
 }
 
@@ -171,6 +171,18 @@ cb_chateau_describe_left (const CbChateau *state)
   return g_strdup_printf (ngettext ("%u action left", "%u actions left", left), left);
 }
 
+/* Whether a mouse of the player to move waits, and a tower is free. */
+static gboolean
+can_enter (const CbChateau *state)
+{
+  guint n_free = 0;
+
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    n_free += cb_chateau_is_tower (cell) && cb_chateau_find_mouse (state, cell) == CB_SEAT_NONE;
+
+  return n_free > 0 && state->waiting[state->turn] > 0;
+}
+
 static char *
 describe_actions (const CbChateau *state,
                   const char      *name)
@@ -180,11 +192,25 @@ describe_actions (const CbChateau *state,
   if (left == 0)
     /* Translators: the name of the player whose turn it is. */
     return g_strdup_printf (_("%s has spent all actions: end the turn"), name);
+  if (state->pushed && can_enter (state))
+    /* Translators: the name of the player whose turn it is; how many actions. A mouse that
+     * waits outside is brought in. */
+    return g_strdup_printf (ngettext ("%s to play, %u action left: move or bring in a mouse, or "
+                                      "lift a roof",
+                                      "%s to play, %u actions left: move or bring in a mouse, or "
+                                      "lift a roof", left), name, left);
   if (state->pushed)
     /* Translators: the name of the player whose turn it is; how many actions. */
     return g_strdup_printf (ngettext ("%s to play, %u action left: move a mouse or lift a roof",
                                       "%s to play, %u actions left: move a mouse or lift a roof",
                                       left), name, left);
+  if (can_enter (state))
+    /* Translators: the name of the player whose turn it is; how many actions. A mouse that
+     * waits outside is brought in. */
+    return g_strdup_printf (ngettext ("%s to play, %u action left: move or bring in a mouse, lift "
+                                      "a roof or push",
+                                      "%s to play, %u actions left: move or bring in a mouse, "
+                                      "lift a roof or push", left), name, left);
 
   /* Translators: the name of the player whose turn it is; how many actions. */
   return g_strdup_printf (ngettext ("%s to play, %u action left: move, lift a roof or push",
@@ -456,13 +482,13 @@ describe_plain_push (const char *name,
 {
   /* Translators: in these four, a player; a row such as “2” or a column such as “b”. */
   if (line[0] == 'W')
-    return g_strdup_printf (_("%s pushes from the west into row %c."), name, line[1]);
+    return g_strdup_printf (_("%s pushes from the left into row %c."), name, line[1]);
   if (line[0] == 'E')
-    return g_strdup_printf (_("%s pushes from the east into row %c."), name, line[1]);
+    return g_strdup_printf (_("%s pushes from the right into row %c."), name, line[1]);
   if (line[0] == 'N')
-    return g_strdup_printf (_("%s pushes from the north into column %c."), name, line[1]);
+    return g_strdup_printf (_("%s pushes from above into column %c."), name, line[1]);
 
-  return g_strdup_printf (_("%s pushes from the south into column %c."), name, line[1]);
+  return g_strdup_printf (_("%s pushes from below into column %c."), name, line[1]);
 }
 
 static char *
@@ -479,14 +505,14 @@ describe_push (const char    *name,
   /* Translators: in these four, a player; a row such as “2” or a column such as “b”; a
    * tile such as “Gouda”. */
   if (line[0] == 'W')
-    return g_strdup_printf (_("%s pushes from the west into row %c: %s."), name, line[1], tile);
+    return g_strdup_printf (_("%s pushes from the left into row %c: %s."), name, line[1], tile);
   if (line[0] == 'E')
-    return g_strdup_printf (_("%s pushes from the east into row %c: %s."), name, line[1], tile);
+    return g_strdup_printf (_("%s pushes from the right into row %c: %s."), name, line[1], tile);
   if (line[0] == 'N')
-    return g_strdup_printf (_("%s pushes from the north into column %c: %s."), name, line[1],
+    return g_strdup_printf (_("%s pushes from above into column %c: %s."), name, line[1],
                             tile);
 
-  return g_strdup_printf (_("%s pushes from the south into column %c: %s."), name, line[1], tile);
+  return g_strdup_printf (_("%s pushes from below into column %c: %s."), name, line[1], tile);
 }
 
 static char *

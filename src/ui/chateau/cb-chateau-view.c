@@ -7,6 +7,7 @@
 
 #include "cb-chateau-board.h"
 #include "cb-chateau-draw.h"
+#include "cb-chateau-outlook.h"
 #include "cb-chateau-rules.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
@@ -14,6 +15,7 @@
 
 #include <glib/gi18n.h>
 
+#define STRIP_PICTURE   12
 #define SMALL_PICTURE   22
 #define RESULT_PICTURE  28
 
@@ -51,7 +53,7 @@ append_pieces (GtkBox          *box,
     if (state->pieces[seat] & (1u << cheese))
       append_picture (box, cb_chateau_find_art (cheese), "piece", size);
   for (; missing > 0; missing--)
-    append_picture (box, NULL, "missing", size);
+    append_picture (box, NULL, "missing", size / (size > STRIP_PICTURE ? 1 : 3));
 }
 
 /* In play, waiting outside, and lost in the cellar. */
@@ -71,6 +73,25 @@ append_mice (GtkBox          *box,
     append_picture (box, "chateau/cellar", "fallen", size);
 }
 
+/* Makes room for what @words tell, unless it is shown already. */
+static gboolean
+clear_box (GtkBox     *box,
+           const char *words)
+{
+  GtkWidget *widget = GTK_WIDGET (box), *child;
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), words) == 0)
+    return FALSE;
+
+  while ((child = gtk_widget_get_first_child (widget)) != NULL)
+    gtk_box_remove (box, child);
+  gtk_widget_add_css_class (widget, "chateau-hand");
+  gtk_widget_set_tooltip_text (widget, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+
+  return TRUE;
+}
+
 static void
 fill_hand (GtkBox        *box,
            const CbState *state,
@@ -81,22 +102,30 @@ fill_hand (GtkBox        *box,
   g_autofree char *mice = cb_chateau_describe_mice (self, seat);
   /* Translators: the cheeses that a player collected, and where the mice are. */
   g_autofree char *words = g_strdup_printf (C_("hand", "%s. %s."), pieces, mice);
-  GtkWidget *space, *child;
+  GtkWidget *space;
 
-  /* The words tell everything that is shown. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (box)), words) == 0)
+  if (!clear_box (box, words))
     return;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
-    gtk_box_remove (box, child);
-  gtk_widget_add_css_class (GTK_WIDGET (box), "chateau-hand");
   space = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   append_pieces (box, self, seat, SMALL_PICTURE);
   gtk_widget_set_hexpand (space, TRUE);
   gtk_box_append (box, space);
   append_mice (box, self, seat, SMALL_PICTURE);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (box), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+/* In a narrow window, the cheeses alone. */
+static void
+fill_strip (GtkBox        *box,
+            const CbState *state,
+            CbSeat         seat)
+{
+  g_autofree char *words = cb_chateau_describe_pieces (cb_chateau_peek (state), seat);
+
+  if (!clear_box (box, words))
+    return;
+
+  append_pieces (box, cb_chateau_peek (state), seat, STRIP_PICTURE);
 }
 
 static void
@@ -132,10 +161,10 @@ static const CbCue cues[CB_CHATEAU_N_EVENTS] = {
 
 const CbGameView cb_chateau_view = {
   .kind = &cb_chateau_kind,
-  .art = "home/chateau",
+  .art = "home/chateau", .seat_art = "chateau/mouse",
   .summary = N_("Lift roofs, push floors and mind the mousetraps"),
   .min_age = 8, .minutes = 30,
-  .starter = N_("The last player to have visited a castle starts"),
+  .starter = N_("In the rulebook, the last player to have visited a castle starts."),
   .rules = cb_chateau_rules, .n_rules = CB_CHATEAU_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
@@ -143,8 +172,10 @@ const CbGameView cb_chateau_view = {
   .has_secrets = has_secrets,
   .describe_turn = cb_chateau_describe_turn,
   .describe_event = cb_chateau_describe_event,
+  .describe_hint = cb_chateau_describe_hint,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
+  .fill_strip = fill_strip,
   .fill_pieces = fill_pieces,
   .describe_reason = describe_reason,
 };

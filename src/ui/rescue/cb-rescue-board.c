@@ -3,65 +3,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-rescue-board.h"
+#include "cb-rescue-board-private.h"
 
 #include "cb-rescue-face.h"
+#include "cb-rescue-layout.h"
 #include "cb-rescue-marks.h"
+#include "cb-rescue-pile.h"
 #include "cb-rescue-text.h"
 #include "cb-rescue-told.h"
 
 #include <glib/gi18n.h>
 
-/* The least that a card in hand must measure to be hit with a finger. */
-#define MIN_CARD   44
-#define MAX_CARD   200
-#define GAP        6
-
-/* In milliseconds: a card on its way to its cell, the table that glides below a
- * dropped one, a look at somebody's cheeses. */
-#define FLIGHT_TIME 320
-#define GLIDE_TIME  220
-#define COUNT_TIME  600
-
-/* The part of the board that a cell is, about; and the height below which the
- * hand may stand beside the board. */
-#define CELL_SHARE 0.15
-#define LOW        420
-
-/**
- * CbRescueBoard:
- *
- * A card, then a cell; or a cell, then a card; or a card dragged to a cell.
- */
-struct _CbRescueBoard
-{
-  CbBoard          parent_instance;
-
-  GtkWidget       *grid;
-  GtkWidget       *hand;
-
-  /* Cells by their places, or CB_EVENT_NOTHING. */
-  int              chosen;
-  int              pointed;
-  int              ghost;
-  int              hint;
-  /* While cells come and go, the pointer and the focus are told of others. */
-  gboolean         showing;
-  /* Whether the card that is laid lies in its cell already. */
-  gboolean         dropped;
-
-  /* A card on its way to a cell, above all else. */
-  GtkWidget       *flyer;
-  GtkWidget       *sent;
-  CbRescueCell    *landing;
-  graphene_rect_t  departure;
-  double           flight;
-};
-
 G_DEFINE_FINAL_TYPE (CbRescueBoard, cb_rescue_board, CB_TYPE_BOARD)
 
-static const CbRescue *
-peek (CbRescueBoard *self)
+const CbRescue *
+cb_rescue_board_peek (CbRescueBoard *self)
 {
   return cb_rescue_peek (cb_board_peek_state (CB_BOARD (self)));
 }
@@ -73,7 +29,7 @@ get_hand_seat (CbRescueBoard *self)
 {
   CbSeat viewer = cb_board_get_viewer (CB_BOARD (self));
 
-  return viewer != CB_SEAT_NONE ? viewer : peek (self)->turn;
+  return viewer != CB_SEAT_NONE ? viewer : cb_rescue_board_peek (self)->turn;
 }
 
 static int
@@ -90,7 +46,7 @@ find_ghost (CbRescueBoard *self)
 {
   gboolean is_held = get_picked_card (self) != CB_RESCUE_FACE_NONE &&
                      self->pointed != CB_EVENT_NOTHING &&
-                     cb_rescue_marks_is_free (peek (self), self->pointed);
+                     cb_rescue_marks_is_free (cb_rescue_board_peek (self), self->pointed);
 
   return is_held ? self->pointed : CB_EVENT_NOTHING;
 }
@@ -116,13 +72,13 @@ show_ghost (CbRescueBoard *self,
   self->ghost = ghost;
 }
 
-static void
-update_marks (CbRescueBoard *self)
+void
+cb_rescue_board_update_marks (CbRescueBoard *self)
 {
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
   int ghost = find_ghost (self);
   CbRescueMarks marks = {
-    .state = peek (self),
+    .state = cb_rescue_board_peek (self),
     .playable = cb_board_get_playable (CB_BOARD (self)),
     .chosen = self->chosen,
     .ghost = ghost,
@@ -142,7 +98,7 @@ static const char *
 explain (CbRescueBoard *self,
          int            place)
 {
-  const CbRescue *state = peek (self);
+  const CbRescue *state = cb_rescue_board_peek (self);
   guint64 board = cb_rescue_marks_get_board (state, place);
 
   if (state->laid & board)
@@ -169,12 +125,25 @@ check (CbRescueBoard *self,
        CbRescueCell  *cell)
 {
   int place = cb_rescue_cell_get_place (cell);
-  gboolean is_free = cb_rescue_marks_is_free (peek (self), place);
+  gboolean is_free = cb_rescue_marks_is_free (cb_rescue_board_peek (self), place);
 
   if (!is_free)
     cb_board_refuse (CB_BOARD (self), GTK_WIDGET (cell), explain (self, place));
 
   return is_free;
+}
+
+/* What is next: a cell for the card, a card for the cell, or either. */
+static void
+say_next (CbRescueBoard *self)
+{
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
+  gboolean has_card = get_picked_card (self) != CB_RESCUE_FACE_NONE;
+  g_autofree char *text = NULL;
+
+  if (has_card || self->chosen != CB_EVENT_NOTHING)
+    text = cb_rescue_describe_choice (session, has_card);
+  cb_board_say (CB_BOARD (self), text);
 }
 
 static void
@@ -192,7 +161,8 @@ activated_cb (CbRescueBoard *self,
   else
     {
       self->chosen = self->chosen == place ? CB_EVENT_NOTHING : place;
-      update_marks (self);
+      cb_rescue_board_update_marks (self);
+      say_next (self);
     }
 }
 
@@ -217,7 +187,7 @@ pointed_cb (CbRescueBoard *self,
 
   self->pointed = cell != NULL ? cb_rescue_cell_get_place (cell) : CB_EVENT_NOTHING;
   if (!self->showing && find_ghost (self) != before)
-    update_marks (self);
+    cb_rescue_board_update_marks (self);
 }
 
 static void
@@ -232,7 +202,28 @@ picked_cb (CbRescueBoard *self)
   if (card != CB_RESCUE_FACE_NONE && self->chosen != CB_EVENT_NOTHING)
     lay (self, card, self->chosen);
   else if (cb_board_get_session (CB_BOARD (self)) != NULL)
-    update_marks (self);
+    {
+      cb_rescue_board_update_marks (self);
+      say_next (self);
+    }
+}
+
+/* On the bare table, far from any cell. */
+static void
+missed_cb (CbRescueBoard *self,
+           int            n_press,
+           double         x,
+           double         y)
+{
+  GtkWidget *hit = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (hit != GTK_WIDGET (self) && hit != self->grid)
+    return;
+
+  if (cb_board_get_playable (CB_BOARD (self)))
+    cb_board_refuse (CB_BOARD (self), self->grid, _("A card must share a side with another card"));
+  else
+    cb_board_hurry (CB_BOARD (self));
 }
 
 static void
@@ -264,41 +255,41 @@ key_pressed_cb (CbRescueBoard *self,
   return GDK_EVENT_STOP;
 }
 
-static void
-show_hand (CbRescueBoard *self)
+void
+cb_rescue_board_show_hand (CbRescueBoard *self)
 {
-  const CbRescue *state = peek (self);
+  CbBoard *board = CB_BOARD (self);
+  CbTelling *telling = cb_board_get_telling (board);
   CbSeat seat = get_hand_seat (self);
-  CbSeat viewer = cb_board_get_viewer (CB_BOARD (self));
-  gboolean open = state->hands == CB_RESCUE_HANDS_OPEN || viewer == seat;
+  gboolean open;
+  CbRescue state;
 
-  cb_rescue_hand_show (CB_RESCUE_HAND (self->hand), state, seat, open,
-                       cb_board_get_playable (CB_BOARD (self)));
-}
-
-static void
-end_flight (CbRescueBoard *self)
-{
-  self->landing = NULL;
-  cb_rescue_face_set_card (CB_RESCUE_FACE (self->flyer), CB_RESCUE_FACE_NONE, CB_SEAT_NONE);
-  if (self->sent != NULL)
-    gtk_widget_set_opacity (self->sent, 1);
-  self->sent = NULL;
+  cb_rescue_told_copy (telling, &state);
+  open = state.hands == CB_RESCUE_HANDS_OPEN || cb_board_get_viewer (board) == seat;
+  cb_rescue_hand_show (CB_RESCUE_HAND (self->hand), &state, seat, open,
+                       cb_board_get_playable (board),
+                       open ? cb_rescue_told_find_new (telling, &state, seat) : CB_EVENT_NOTHING);
+  cb_rescue_pile_show (CB_RESCUE_PILE (self->pile), &state);
 }
 
 static void
 cb_rescue_board_show (CbBoard *board)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
+  CbRescueFlight taken_back[CB_RESCUE_MAX_SEATS];
+  guint n_taken_back = cb_rescue_act_find_taken_back (self, taken_back);
+  CbRescue state;
 
-  end_flight (self);
+  cb_rescue_told_copy (cb_board_get_telling (board), &state);
+  cb_rescue_flights_clear (CB_RESCUE_FLIGHTS (self->flights));
   self->chosen = self->pointed = self->ghost = self->hint = CB_EVENT_NOTHING;
   self->showing = TRUE;
-  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), peek (self));
-  show_hand (self);
+  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), &state);
+  cb_rescue_board_show_hand (self);
   self->showing = FALSE;
-  update_marks (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  cb_rescue_board_update_marks (self);
+  cb_rescue_act_take_back (self, taken_back, n_taken_back);
+  self->shown = state;
 }
 
 static void
@@ -318,107 +309,31 @@ cb_rescue_board_refresh (CbBoard *board)
   int card = get_picked_card (self);
 
   self->showing = TRUE;
-  show_hand (self);
+  cb_rescue_board_show_hand (self);
   if (!cb_board_get_playable (board))
     self->chosen = self->hint = CB_EVENT_NOTHING;
   else
     pick (self, card);
   self->showing = FALSE;
-  update_marks (self);
+  cb_rescue_board_update_marks (self);
 }
 
 /* What was picked is laid now, or of no use any more; and nothing can be picked. */
-static void
-drop_choice (CbRescueBoard *self)
+void
+cb_rescue_board_drop_choice (CbRescueBoard *self)
 {
   self->chosen = self->pointed = self->hint = CB_EVENT_NOTHING;
   self->showing = TRUE;
-  show_hand (self);
+  cb_rescue_board_show_hand (self);
   self->showing = FALSE;
-  update_marks (self);
-}
-
-/* Where a card comes from: its place in the viewer's hand, where it is not seen any
- * more, or from beyond the upper edge. */
-static void
-depart (CbRescueBoard *self,
-        const CbEvent *event)
-{
-  CbRescueHand *hand = CB_RESCUE_HAND (self->hand);
-  GtkWidget *widget = GTK_WIDGET (self);
-  float side = (float) cb_rescue_grid_get_side (CB_RESCUE_GRID (self->grid));
-  int slot = event->seat == cb_board_get_viewer (CB_BOARD (self))
-             ? cb_rescue_hand_find (hand, event->thing) : -1;
-
-  if (slot >= 0)
-    self->sent = cb_rescue_hand_get_slot (hand, slot);
-  if (self->sent == NULL ||
-      !gtk_widget_compute_bounds (self->sent, widget, &self->departure))
-    graphene_rect_init (&self->departure, ((float) gtk_widget_get_width (widget) - side) / 2,
-                        -side, side, side);
-  if (self->sent != NULL)
-    gtk_widget_set_opacity (self->sent, 0);
-}
-
-/* Whether the table glides when the card of @event lies on it. */
-static gboolean
-aim (CbRescueBoard *self,
-     const CbEvent *event)
-{
-  CbRescue after = *peek (self);
-
-  cb_rescue_kind.enact ((CbState *) &after, event);
-
-  return cb_rescue_grid_aim (CB_RESCUE_GRID (self->grid), &after);
-}
-
-/* A card that was dropped lies in its cell already. */
-static int
-begin_lay (CbRescueBoard *self,
-           const CbEvent *event)
-{
-  gboolean glides = aim (self, event);
-
-  depart (self, event);
-  drop_choice (self);
-
-  self->landing = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), event->to);
-  self->flight = self->dropped ? 1 : 0;
-  cb_rescue_face_set_card (CB_RESCUE_FACE (self->flyer), event->thing, event->seat);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  if (!self->dropped)
-    return FLIGHT_TIME;
-
-  return glides ? GLIDE_TIME : 0;
+  cb_rescue_board_update_marks (self);
 }
 
 static int
 cb_rescue_board_begin (CbBoard       *board,
                        const CbEvent *event)
 {
-  CbRescueBoard *self = CB_RESCUE_BOARD (board);
-
-  if (!cb_board_get_moves (board))
-    return 0;
-
-  if (event->type == CB_RESCUE_EVENT_LAID)
-    return begin_lay (self, event);
-
-  update_marks (self);
-  if (!cb_rescue_told_is_chase (event))
-    return event->type == CB_RESCUE_EVENT_COUNTED ? COUNT_TIME : 0;
-
-  cb_rescue_grid_begin_chase (CB_RESCUE_GRID (self->grid), event);
-
-  return cb_rescue_told_get_chase_time (cb_board_get_telling (board), event);
-}
-
-static double
-ease_out (double progress)
-{
-  double left = 1 - progress;
-
-  return 1 - left * left * left;
+  return cb_rescue_act_begin (CB_RESCUE_BOARD (board), event);
 }
 
 static void
@@ -426,16 +341,7 @@ cb_rescue_board_progress (CbBoard       *board,
                           const CbEvent *event,
                           double         progress)
 {
-  CbRescueBoard *self = CB_RESCUE_BOARD (board);
-
-  if (event->type == CB_RESCUE_EVENT_LAID)
-    {
-      self->flight = MAX (self->flight, ease_out (progress));
-      cb_rescue_grid_pan (CB_RESCUE_GRID (self->grid), ease_out (progress));
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
-  else if (cb_rescue_told_is_chase (event))
-    cb_rescue_grid_chase (CB_RESCUE_GRID (self->grid), progress);
+  cb_rescue_act_progress (CB_RESCUE_BOARD (board), event, progress);
 }
 
 static void
@@ -447,7 +353,7 @@ cb_rescue_board_show_hint (CbBoard *board,
   self->chosen = CB_EVENT_NOTHING;
   pick (self, (int) cb_rescue_move_get_card (move));
   self->hint = cb_rescue_move_get_place (move);
-  update_marks (self);
+  cb_rescue_board_update_marks (self);
   /* A key lays the card there, and a screen reader names the cell. */
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
                                                               self->hint)));
@@ -463,7 +369,7 @@ cb_rescue_board_take_over (CbBoard *board,
                        cb_rescue_hand_get_picked (CB_RESCUE_HAND (old->hand)));
   self->chosen = old->chosen;
   self->hint = old->hint;
-  update_marks (self);
+  cb_rescue_board_update_marks (self);
 }
 
 static gboolean
@@ -476,7 +382,7 @@ cb_rescue_board_cancel (CbBoard *board)
   self->chosen = self->hint = CB_EVENT_NOTHING;
   cb_rescue_hand_pick (CB_RESCUE_HAND (self->hand), -1);
   if (had_any)
-    update_marks (self);
+    cb_rescue_board_update_marks (self);
 
   return had_any;
 }
@@ -488,89 +394,6 @@ cb_rescue_board_read (CbBoard *board)
                                    cb_board_get_viewer (board));
 }
 
-/**
- * Arrangement:
- * @beside: whether the hand stands beside the board instead of below it
- * @columns: how many cards stand next to each other
- */
-typedef struct
-{
-  gboolean beside;
-  int      columns;
-} Arrangement;
-
-static const Arrangement arrangements[] = {
-  { FALSE, 8 }, { FALSE, 4 }, { TRUE, 1 }, { TRUE, 2 }, { TRUE, 4 },
-};
-
-/* How large a card in hand is best, and what it leaves for the board: about as
- * large as a cell, and larger where the board cannot use the room. */
-static int
-fit_card (const Arrangement *arrangement,
-          int                width,
-          int                height,
-          int               *board)
-{
-  int rows = CB_RESCUE_MAX_HAND / arrangement->columns;
-  int along = arrangement->beside ? (height - GAP) / rows : (width - GAP) / arrangement->columns;
-  int layers = arrangement->beside ? arrangement->columns : rows;
-  int across = arrangement->beside ? width : height;
-  int other = arrangement->beside ? height : width;
-  int like_cell = (int) (CELL_SHARE * across / (1 + CELL_SHARE * layers));
-  int unused = (across - other - GAP) / layers - GAP;
-  int card = MIN (along - GAP, MAX (MIN_CARD, MAX (like_cell, unused)));
-
-  card = CLAMP (card, 1, MAX_CARD);
-  *board = MIN (across - layers * (card + GAP) - GAP, other);
-
-  return card;
-}
-
-/* The arrangement that shows the largest board, and then the largest cards. */
-static const Arrangement *
-choose_arrangement (int  width,
-                    int  height,
-                    int *card)
-{
-  const Arrangement *best = NULL;
-  double best_worth = -1;
-
-  for (guint i = 0; i < G_N_ELEMENTS (arrangements); i++)
-    {
-      int board;
-      int size = fit_card (&arrangements[i], width, height, &board);
-      double worth = MIN (size, MIN_CARD) * 4 + board + size * 1.5;
-
-      /* The hand belongs below the board, unless the window is too low. */
-      if (arrangements[i].beside && height >= LOW)
-        worth *= 0.8;
-
-      if (best == NULL || worth > best_worth)
-        {
-          best = &arrangements[i];
-          best_worth = worth;
-          *card = size;
-        }
-    }
-
-  return best;
-}
-
-/* A card in flight is as large as it will be, so that its picture is drawn once. */
-static void
-allocate_flyer (CbRescueBoard *self)
-{
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, 1, 1);
-
-  if (!gtk_widget_get_visible (self->flyer))
-    return;
-
-  if (self->landing != NULL)
-    cb_rescue_cell_get_card_bounds (self->landing, GTK_WIDGET (self), &bounds);
-  gtk_widget_allocate (self->flyer, MAX ((int) bounds.size.width, 1),
-                       MAX ((int) bounds.size.height, 1), -1, NULL);
-}
-
 static void
 cb_rescue_board_size_allocate (GtkWidget *widget,
                                int        width,
@@ -578,55 +401,14 @@ cb_rescue_board_size_allocate (GtkWidget *widget,
                                int        baseline)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (widget);
-  int card;
-  const Arrangement *arrangement = choose_arrangement (width, height, &card);
-  int layers = arrangement->beside ? arrangement->columns
-                                   : CB_RESCUE_MAX_HAND / arrangement->columns;
-  int thick = MAX (layers * (card + GAP) + GAP, 1);
-  GtkAllocation grid = { 0, 0, width, MAX (height - thick, 1) };
-  GtkAllocation hand = { 0, grid.height, width, thick };
+  CbRescueLayout layout;
 
-  if (arrangement->beside)
-    {
-      grid = (GtkAllocation) { 0, 0, MAX (width - thick, 1), height };
-      hand = (GtkAllocation) { grid.width, 0, thick, height };
-    }
-
-  cb_rescue_hand_set_columns (CB_RESCUE_HAND (self->hand), arrangement->columns);
-  gtk_widget_size_allocate (self->grid, &grid, -1);
-  gtk_widget_size_allocate (self->hand, &hand, -1);
-  allocate_flyer (self);
-}
-
-static void
-snapshot_flyer (CbRescueBoard *self,
-                GtkSnapshot   *snapshot)
-{
-  graphene_rect_t bounds;
-  float scale;
-
-  if (!cb_rescue_cell_get_card_bounds (self->landing, GTK_WIDGET (self), &bounds))
-    return;
-
-  graphene_rect_interpolate (&self->departure, &bounds, self->flight, &bounds);
-  scale = bounds.size.width / (float) MAX (gtk_widget_get_width (self->flyer), 1);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &bounds.origin);
-  gtk_snapshot_scale (snapshot, scale, scale);
-  gtk_widget_snapshot_child (GTK_WIDGET (self), self->flyer, snapshot);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-cb_rescue_board_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
-{
-  CbRescueBoard *self = CB_RESCUE_BOARD (widget);
-
-  gtk_widget_snapshot_child (widget, self->grid, snapshot);
-  gtk_widget_snapshot_child (widget, self->hand, snapshot);
-  if (self->landing != NULL)
-    snapshot_flyer (self, snapshot);
+  cb_rescue_layout_make (&layout, width, height);
+  cb_rescue_hand_set_columns (CB_RESCUE_HAND (self->hand), layout.columns);
+  gtk_widget_size_allocate (self->grid, &layout.grid, -1);
+  gtk_widget_size_allocate (self->hand, &layout.hand, -1);
+  gtk_widget_size_allocate (self->pile, &layout.pile, -1);
+  gtk_widget_size_allocate (self->flights, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 static void
@@ -647,12 +429,13 @@ cb_rescue_board_dispose (GObject *object)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (object);
 
-  self->landing = NULL;
   if (self->grid != NULL)
-    g_signal_handlers_disconnect_by_data (self->grid, self);
-  if (self->hand != NULL)
-    g_signal_handlers_disconnect_by_data (self->hand, self);
-  self->grid = self->hand = self->flyer = self->sent = NULL;
+    {
+      cb_rescue_flights_clear (CB_RESCUE_FLIGHTS (self->flights));
+      g_signal_handlers_disconnect_by_data (self->grid, self);
+      g_signal_handlers_disconnect_by_data (self->hand, self);
+    }
+  self->grid = self->hand = NULL;
 
   G_OBJECT_CLASS (cb_rescue_board_parent_class)->dispose (object);
 }
@@ -666,7 +449,6 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = cb_rescue_board_dispose;
   widget_class->measure = cb_rescue_board_measure;
   widget_class->size_allocate = cb_rescue_board_size_allocate;
-  widget_class->snapshot = cb_rescue_board_snapshot;
   board_class->show = cb_rescue_board_show;
   board_class->begin = cb_rescue_board_begin;
   board_class->progress = cb_rescue_board_progress;
@@ -680,18 +462,26 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static GtkWidget *
+add (CbRescueBoard *self,
+     GtkWidget     *child)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+
+  return child;
+}
+
 static void
 cb_rescue_board_init (CbRescueBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
 
-  self->grid = cb_rescue_grid_new ();
-  gtk_widget_set_parent (self->grid, widget);
-  self->hand = cb_rescue_hand_new ();
-  gtk_widget_set_parent (self->hand, widget);
-  self->flyer = cb_rescue_face_new ();
-  gtk_widget_set_parent (self->flyer, widget);
+  self->grid = add (self, cb_rescue_grid_new ());
+  self->hand = add (self, cb_rescue_hand_new ());
+  self->pile = add (self, cb_rescue_pile_new ());
+  self->flights = add (self, cb_rescue_flights_new ());
 
   g_signal_connect_swapped (self->grid, "activated", G_CALLBACK (activated_cb), self);
   g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);
@@ -700,6 +490,8 @@ cb_rescue_board_init (CbRescueBoard *self)
   g_signal_connect_swapped (self->hand, "activated", G_CALLBACK (card_activated_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (widget, keys);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (missed_cb), self);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
 }
 
 CbRescueGrid *

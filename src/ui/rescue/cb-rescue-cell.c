@@ -13,11 +13,6 @@
 #define MARGIN  0.03f
 #define CAUSE   0.42f
 
-/* When a card that leaves begins to fade, and what is left of it: as the style has
- * it of cards that have left. */
-#define FADING  0.3
-#define FADED   0.22
-
 /**
  * CbRescueCell:
  *
@@ -41,12 +36,6 @@ static const char *const mark_classes[CB_RESCUE_N_MARKS] = {
   "chaser",
 };
 
-static float
-get_margin (float side)
-{
-  return MAX (1, MARGIN * side);
-}
-
 static void
 cb_rescue_cell_size_allocate (GtkWidget *widget,
                               int        width,
@@ -55,7 +44,7 @@ cb_rescue_cell_size_allocate (GtkWidget *widget,
 {
   CbRescueCell *self = CB_RESCUE_CELL (widget);
   float side = (float) MIN (width, height);
-  float margin = get_margin (side);
+  float margin = MAX (1, MARGIN * side);
 
   if (gtk_widget_get_visible (self->face))
     cb_art_place (self->face, margin, margin, side - 2 * margin);
@@ -121,45 +110,17 @@ cb_rescue_cell_set_card (CbRescueCell *self,
 }
 
 /**
- * cb_rescue_cell_get_card_bounds:
+ * cb_rescue_cell_get_face:
  * @self: a cell
- * @target: another widget of the window
- * @bounds: (out): where a card lies in the cell, in the coordinates of @target
  *
- * Returns: whether that is known
+ * Returns: (transfer none): the card that lies there
  */
-gboolean
-cb_rescue_cell_get_card_bounds (CbRescueCell    *self,
-                                GtkWidget       *target,
-                                graphene_rect_t *bounds)
+GtkWidget *
+cb_rescue_cell_get_face (CbRescueCell *self)
 {
-  float margin;
+  g_return_val_if_fail (CB_IS_RESCUE_CELL (self), NULL);
 
-  g_return_val_if_fail (CB_IS_RESCUE_CELL (self), FALSE);
-
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (self), target, bounds))
-    return FALSE;
-
-  margin = (float) (int) get_margin (bounds->size.width);
-  graphene_rect_inset (bounds, margin, margin);
-
-  return TRUE;
-}
-
-/**
- * cb_rescue_cell_set_fading:
- * @self: a cell
- * @fading: how far its card has left, from 0 to 1
- */
-void
-cb_rescue_cell_set_fading (CbRescueCell *self,
-                           double        fading)
-{
-  double faded = CLAMP ((fading - FADING) / (1 - FADING), 0, 1);
-
-  g_return_if_fail (CB_IS_RESCUE_CELL (self));
-
-  gtk_widget_set_opacity (self->face, 1 - (1 - FADED) * faded);
+  return self->face;
 }
 
 CbRescueMark

@@ -42,21 +42,17 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (CbRescueCell, cb_rescue_cell, CB, RESCUE_CELL, CbTarget)
 
-GtkWidget    *cb_rescue_cell_new             (int              place) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget    *cb_rescue_cell_new       (int           place) G_GNUC_WARN_UNUSED_RESULT;
 
-int           cb_rescue_cell_get_place       (CbRescueCell    *self);
-void          cb_rescue_cell_set_card        (CbRescueCell    *self,
-                                              int              card,
-                                              CbSeat           owner);
-gboolean      cb_rescue_cell_get_card_bounds (CbRescueCell    *self,
-                                              GtkWidget       *target,
-                                              graphene_rect_t *bounds);
-void          cb_rescue_cell_set_fading      (CbRescueCell    *self,
-                                              double           fading);
-CbRescueMark  cb_rescue_cell_get_marks       (CbRescueCell    *self);
-void          cb_rescue_cell_set_marks       (CbRescueCell    *self,
-                                              CbRescueMark     marks);
-void          cb_rescue_cell_set_cause       (CbRescueCell    *self,
-                                              int              card);
+int           cb_rescue_cell_get_place (CbRescueCell *self);
+void          cb_rescue_cell_set_card  (CbRescueCell *self,
+                                        int           card,
+                                        CbSeat        owner);
+GtkWidget    *cb_rescue_cell_get_face  (CbRescueCell *self);
+CbRescueMark  cb_rescue_cell_get_marks (CbRescueCell *self);
+void          cb_rescue_cell_set_marks (CbRescueCell *self,
+                                        CbRescueMark  marks);
+void          cb_rescue_cell_set_cause (CbRescueCell *self,
+                                        int           card);
 
 G_END_DECLS

@@ -107,6 +107,23 @@ cb_rescue_face_new (void)
 }
 
 /**
+ * cb_rescue_face_get_card:
+ * @self: a face
+ * @card: (out): what it shows
+ * @owner: (out): whose cheese it is
+ */
+void
+cb_rescue_face_get_card (CbRescueFace *self,
+                         int          *card,
+                         CbSeat       *owner)
+{
+  g_return_if_fail (CB_IS_RESCUE_FACE (self));
+
+  *card = self->card;
+  *owner = self->owner;
+}
+
+/**
  * cb_rescue_face_set_card:
  * @self: a face
  * @card: a #CbRescueCard, %CB_RESCUE_FACE_BACK or %CB_RESCUE_FACE_NONE

@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (CbRescueFace, cb_rescue_face, CB, RESCUE_FACE, GtkWidget)
 
 GtkWidget *cb_rescue_face_new      (void) G_GNUC_WARN_UNUSED_RESULT;
 
+void       cb_rescue_face_get_card (CbRescueFace *self,
+                                    int          *card,
+                                    CbSeat       *owner);
 void       cb_rescue_face_set_card (CbRescueFace *self,
                                     int           card,
                                     CbSeat        owner);

@@ -10,13 +10,11 @@
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
 #define MAX_CELL 240
-
-/* How far an animal leaps at another card, in cells. */
-#define LEAP     0.3
 
 /**
  * CbRescueGrid:
@@ -38,9 +36,8 @@ struct _CbRescueGrid
   double          aim_x, aim_y;
   double          pan;
 
-  CbRescueCell   *chaser;
-  CbRescueCell   *chased;
-  double          chase;
+  /* The cell that takes the focus when it comes to the grid. */
+  int             entry;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB_TYPE_AREA)
@@ -120,6 +117,30 @@ count_slots (const CbRescue *state)
   return MIN (state->width, state->height) < state->side ? state->side + 1 : state->side;
 }
 
+/* The free cell that is nearest to the middle. */
+static int
+find_entry (CbRescueGrid   *self,
+            const CbRescue *state)
+{
+  double nearest = G_MAXDOUBLE;
+  int entry = cb_rescue_place (self->extent.left, self->extent.top);
+
+  for (guint64 left = cb_rescue_get_free_cells (state); left != 0; left &= left - 1)
+    {
+      int cell = __builtin_ctzll (left);
+      int x = cell % 8 - state->origin_x, y = cell / 8 - state->origin_y;
+      double distance = fabs (x + 0.5 - self->aim_x) + fabs (y + 0.5 - self->aim_y);
+
+      if (distance < nearest)
+        {
+          nearest = distance;
+          entry = cb_rescue_place (x, y);
+        }
+    }
+
+  return entry;
+}
+
 static int
 get_cell_side (CbRescueGrid *self,
                int           width,
@@ -157,68 +178,27 @@ cb_rescue_grid_size_allocate (GtkWidget *widget,
     allocate_cell (CB_RESCUE_GRID (widget), CB_RESCUE_CELL (child), width, height);
 }
 
-/* The arrow keys go by rows and columns. By default they would go by what is
- * where on the screen, which is another matter while cells glide. */
+/* To the keyboard the grid is one place: Tab enters and leaves it. The arrow keys go by
+ * rows and columns; by default they would go by what is where on the screen, which is
+ * another matter while cells glide. */
 static gboolean
 cb_rescue_grid_focus (GtkWidget        *widget,
                       GtkDirectionType  direction)
 {
+  CbRescueGrid *self = CB_RESCUE_GRID (widget);
   GtkWidget *focus = gtk_widget_get_focus_child (widget);
   int dx = (direction == GTK_DIR_RIGHT) - (direction == GTK_DIR_LEFT);
   int dy = (direction == GTK_DIR_DOWN) - (direction == GTK_DIR_UP);
   int step = cb_rescue_place (dx, dy) - cb_rescue_place (0, 0);
   CbRescueCell *next;
 
-  if (focus == NULL || step == 0)
-    return GTK_WIDGET_CLASS (cb_rescue_grid_parent_class)->focus (widget, direction);
+  if (focus != NULL && step == 0)
+    return FALSE;
 
-  next = cb_rescue_grid_get_cell (CB_RESCUE_GRID (widget),
-                                  cb_rescue_cell_get_place (CB_RESCUE_CELL (focus)) + step);
+  next = cb_rescue_grid_get_cell (self, focus == NULL ? self->entry
+                                        : cb_rescue_cell_get_place (CB_RESCUE_CELL (focus)) + step);
 
   return next != NULL && gtk_widget_grab_focus (GTK_WIDGET (next));
-}
-
-/* An animal leaps at what it drives away, and back. */
-static void
-snapshot_chaser (CbRescueGrid *self,
-                 GtkSnapshot  *snapshot)
-{
-  double leap = LEAP * sin (G_PI * self->chase) * cb_rescue_grid_get_side (self);
-  int from = cb_rescue_cell_get_place (self->chaser), to = cb_rescue_cell_get_place (self->chased);
-  int dx = cb_rescue_place_get_x (to) - cb_rescue_place_get_x (from);
-  int dy = cb_rescue_place_get_y (to) - cb_rescue_place_get_y (from);
-  graphene_point_t offset = GRAPHENE_POINT_INIT ((float) (dx * leap), (float) (dy * leap));
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &offset);
-  gtk_widget_snapshot_child (GTK_WIDGET (self), GTK_WIDGET (self->chaser), snapshot);
-  gtk_snapshot_restore (snapshot);
-}
-
-/* What leaps is above all others. */
-static void
-cb_rescue_grid_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
-{
-  CbRescueGrid *self = CB_RESCUE_GRID (widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (child != (GtkWidget *) self->chaser)
-      gtk_widget_snapshot_child (widget, child, snapshot);
-
-  if (self->chaser != NULL)
-    snapshot_chaser (self, snapshot);
-}
-
-static void
-cb_rescue_grid_dispose (GObject *object)
-{
-  CbRescueGrid *self = CB_RESCUE_GRID (object);
-
-  self->chaser = self->chased = NULL;
-
-  G_OBJECT_CLASS (cb_rescue_grid_parent_class)->dispose (object);
 }
 
 static void
@@ -226,10 +206,8 @@ cb_rescue_grid_class_init (CbRescueGridClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = cb_rescue_grid_dispose;
   widget_class->focus = cb_rescue_grid_focus;
   widget_class->size_allocate = cb_rescue_grid_size_allocate;
-  widget_class->snapshot = cb_rescue_grid_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-grid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -257,22 +235,13 @@ aim_at (CbRescueGrid         *self,
   self->aim_y = (extent->top + extent->bottom + 1) / 2.0;
 }
 
-static void
-end_chase (CbRescueGrid *self)
-{
-  if (self->chased != NULL)
-    cb_rescue_cell_set_fading (self->chased, 0);
-  self->chaser = self->chased = NULL;
-  self->chase = 0;
-}
-
 /**
  * cb_rescue_grid_show:
  * @self: a grid
  * @session: the game
  * @state: a position of it
  *
- * Shows what is laid, and lets nothing move; leaves the cells' marks alone.
+ * Shows what is laid, and lets nothing glide; leaves the cells' marks alone.
  */
 void
 cb_rescue_grid_show (CbRescueGrid   *self,
@@ -281,7 +250,6 @@ cb_rescue_grid_show (CbRescueGrid   *self,
 {
   g_return_if_fail (CB_IS_RESCUE_GRID (self));
 
-  end_chase (self);
   cb_rescue_extent_find (state, &self->extent);
   add_missing_cells (self);
   pass_on_focus (self);
@@ -291,6 +259,7 @@ cb_rescue_grid_show (CbRescueGrid   *self,
   self->middle_y = self->aim_y;
   self->pan = 0;
   self->n_slots = count_slots (state);
+  self->entry = find_entry (self, state);
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
        child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -374,43 +343,6 @@ cb_rescue_grid_pan (CbRescueGrid *self,
   if (self->aim_x == self->middle_x && self->aim_y == self->middle_y)
     return;
 
-  self->pan = pan;
+  self->pan = adw_easing_ease (ADW_EASE_OUT_CUBIC, pan);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-/**
- * cb_rescue_grid_begin_chase:
- * @self: a grid
- * @event: a card that is driven away by another
- *
- * Gets ready to show that, until a position is shown: see cb_rescue_grid_chase().
- */
-void
-cb_rescue_grid_begin_chase (CbRescueGrid  *self,
-                            const CbEvent *event)
-{
-  g_return_if_fail (CB_IS_RESCUE_GRID (self));
-
-  end_chase (self);
-  self->chaser = cb_rescue_grid_get_cell (self, event->from);
-  self->chased = cb_rescue_grid_get_cell (self, event->to);
-}
-
-/**
- * cb_rescue_grid_chase:
- * @self: a grid
- * @progress: how far the chase is, from 0 to 1
- */
-void
-cb_rescue_grid_chase (CbRescueGrid *self,
-                      double        progress)
-{
-  g_return_if_fail (CB_IS_RESCUE_GRID (self));
-
-  if (self->chased == NULL)
-    return;
-
-  self->chase = progress;
-  cb_rescue_cell_set_fading (self->chased, progress);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -27,9 +27,5 @@ gboolean      cb_rescue_grid_aim         (CbRescueGrid   *self,
                                           const CbRescue *state);
 void          cb_rescue_grid_pan         (CbRescueGrid   *self,
                                           double          pan);
-void          cb_rescue_grid_begin_chase (CbRescueGrid   *self,
-                                          const CbEvent  *event);
-void          cb_rescue_grid_chase       (CbRescueGrid   *self,
-                                          double          progress);
 
 G_END_DECLS

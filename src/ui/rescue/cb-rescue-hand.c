@@ -5,6 +5,7 @@
 
 #include "cb-rescue-hand.h"
 
+#include "cb-picture.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-text.h"
 #include "cb-tooltip.h"
@@ -13,6 +14,9 @@
 
 #define MAX_CARD  208
 #define GAP       6
+
+/* How large the mark of a new card is, of its side. */
+#define BADGE     0.3f
 
 /**
  * CbRescueHand:
@@ -43,6 +47,7 @@ struct _CbRescueSlot
   CbTarget   parent_instance;
 
   GtkWidget *face;
+  GtkWidget *badge;
   int        index;
   int        card;
 };
@@ -94,9 +99,13 @@ cb_rescue_slot_size_allocate (GtkWidget *widget,
                               int        height,
                               int        baseline)
 {
-  gtk_widget_size_allocate (CB_RESCUE_SLOT (widget)->face,
+  CbRescueSlot *self = CB_RESCUE_SLOT (widget);
+  int badge = (int) (BADGE * (float) width);
+
+  gtk_widget_size_allocate (self->face,
                             &(GtkAllocation) { 2, 2, MAX (width - 4, 0), MAX (height - 4, 0) },
                             -1);
+  gtk_widget_size_allocate (self->badge, &(GtkAllocation) { width - badge, 0, badge, badge }, -1);
 }
 
 static void
@@ -118,6 +127,8 @@ cb_rescue_slot_init (CbRescueSlot *self)
 
   self->face = cb_rescue_face_new ();
   gtk_widget_set_parent (self->face, widget);
+  self->badge = cb_picture_new ("rescue/new");
+  gtk_widget_set_parent (self->badge, widget);
 
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
   g_signal_connect_swapped (drag, "prepare", G_CALLBACK (drag_prepare_cb), self);
@@ -141,6 +152,7 @@ cb_rescue_hand_size_allocate (GtkWidget *widget,
 
   side = CLAMP (side, 1, MAX_CARD);
   left = (width - columns * (side + GAP) + GAP) / 2;
+  rows = (MAX (self->n_cards, 1) + self->columns - 1) / self->columns;
   top = (height - rows * (side + GAP) + GAP) / 2;
 
   for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
@@ -199,17 +211,21 @@ static void
 show_slot (CbRescueSlot *slot,
            int           card,
            CbSeat        seat,
-           gboolean      open)
+           gboolean      open,
+           gboolean      is_new)
 {
   gboolean shown = open || card > CB_RESCUE_START;
   g_autofree char *name = shown ? cb_rescue_describe_card ((CbRescueCard) card)
                                 : g_strdup (_("hidden card"));
 
   slot->card = card;
+  gtk_widget_set_visible (slot->badge, is_new);
   cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), shown ? card : CB_RESCUE_FACE_BACK, seat);
   gtk_widget_set_visible (GTK_WIDGET (slot), TRUE);
   cb_tooltip_set (GTK_WIDGET (slot), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  is_new ? _("just drawn") : "", -1);
 }
 
 /* The focus of a card that is no longer there passes to the last one. */
@@ -231,6 +247,7 @@ hide_slots (CbRescueHand *self)
  * @seat: whose cards to show
  * @open: whether the animals may be seen; cheeses are known to all
  * @playable: whether a card can be picked
+ * @new_card: one that is marked as new, or %CB_EVENT_NOTHING
  *
  * Shows the cards; none is picked then.
  */
@@ -239,7 +256,8 @@ cb_rescue_hand_show (CbRescueHand   *self,
                      const CbRescue *state,
                      CbSeat          seat,
                      gboolean        open,
-                     gboolean        playable)
+                     gboolean        playable,
+                     int             new_card)
 {
   g_return_if_fail (CB_IS_RESCUE_HAND (self));
 
@@ -247,7 +265,13 @@ cb_rescue_hand_show (CbRescueHand   *self,
   for (int card = 0; card < CB_RESCUE_N_CARDS; card++)
     for (guint i = 0; i < state->n_hand[seat]; i++)
       if (state->hand[seat][i] == card)
-        show_slot (CB_RESCUE_SLOT (self->slots[self->n_cards++]), card, seat, open);
+        {
+          show_slot (CB_RESCUE_SLOT (self->slots[self->n_cards++]), card, seat, open,
+                     card == new_card);
+          /* Of several like it, one. */
+          if (card == new_card)
+            new_card = CB_EVENT_NOTHING;
+        }
   hide_slots (self);
 
   self->playable = playable;

@@ -20,7 +20,8 @@ void       cb_rescue_hand_show        (CbRescueHand   *self,
                                        const CbRescue *state,
                                        CbSeat          seat,
                                        gboolean        open,
-                                       gboolean        playable);
+                                       gboolean        playable,
+                                       int             new_card);
 void       cb_rescue_hand_set_columns (CbRescueHand   *self,
                                        int             columns);
 int        cb_rescue_hand_get_picked  (CbRescueHand   *self);

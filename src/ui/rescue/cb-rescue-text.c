@@ -74,19 +74,24 @@ describe_danger (const CbRescue *state,
   return NULL;
 }
 
-/* The row and the column that the cells of a position are called by. */
-static void
-find_cell (const CbRescue *state,
-           int             x,
-           int             y,
-           int            *row,
-           int            *column)
+/**
+ * cb_rescue_find_cell:
+ * @state: a position
+ * @place: a cell, as events have it
+ * @row: (out): the row that people call it by
+ * @column: (out): the column
+ */
+void
+cb_rescue_find_cell (const CbRescue *state,
+                     int             place,
+                     int            *row,
+                     int            *column)
 {
   CbRescueExtent extent;
 
   cb_rescue_extent_find (state, &extent);
-  *row = y - extent.top + 1;
-  *column = x - extent.left + 1;
+  *row = cb_rescue_place_get_y (place) - extent.top + 1;
+  *column = cb_rescue_place_get_x (place) - extent.left + 1;
 }
 
 /**
@@ -106,8 +111,8 @@ cb_rescue_describe_cell (CbSession      *session,
   const char *danger;
   int row, column;
 
-  find_cell (state, (int) cell % 8 - state->origin_x, (int) cell / 8 - state->origin_y,
-             &row, &column);
+  cb_rescue_find_cell (state, cb_rescue_place ((int) cell % 8 - state->origin_x,
+                                               (int) cell / 8 - state->origin_y), &row, &column);
   if ((state->laid >> cell & 1) == 0)
     {
       if (cb_rescue_get_free_cells (state) >> cell & 1)
@@ -154,6 +159,27 @@ cb_rescue_describe_turn (CbSession *session)
   return g_strdup_printf (_("%s to play: pick a card and a cell"), name);
 }
 
+/**
+ * cb_rescue_describe_choice:
+ * @session: a game
+ * @has_card: whether a card is picked, and not a cell
+ *
+ * Returns: (transfer full): what is still to be chosen
+ */
+char *
+cb_rescue_describe_choice (CbSession *session,
+                           gboolean   has_card)
+{
+  const char *name = cb_session_get_name (session, cb_session_get_turn (session));
+
+  if (has_card)
+    /* Translators: the name of the player whose turn it is; a card is picked. */
+    return g_strdup_printf (_("%s to play: now choose a cell"), name);
+
+  /* Translators: the name of the player whose turn it is; a cell is chosen. */
+  return g_strdup_printf (_("%s to play: now pick a card"), name);
+}
+
 static char *
 describe_laid (CbSession      *session,
                const CbRescue *state,
@@ -163,8 +189,7 @@ describe_laid (CbSession      *session,
   int points = event->thing - CB_RESCUE_START;
   int row, column;
 
-  find_cell (state, cb_rescue_place_get_x (event->to), cb_rescue_place_get_y (event->to),
-             &row, &column);
+  cb_rescue_find_cell (state, event->to, &row, &column);
   switch (event->thing)
     {
     case CB_RESCUE_DOG:
@@ -218,8 +243,7 @@ describe_chase (CbSession      *session,
   int points = event->thing - CB_RESCUE_START;
   int row, column;
 
-  find_cell (state, cb_rescue_place_get_x (event->to), cb_rescue_place_get_y (event->to),
-             &row, &column);
+  cb_rescue_find_cell (state, event->to, &row, &column);
   if (event->type == CB_RESCUE_EVENT_SCARED)
     /* Translators: in this and the next sentence, a row and a column. */
     return g_strdup_printf (_("A dog scares the cat at row %d, column %d away."), row, column);
@@ -313,7 +337,8 @@ cb_rescue_describe_event (CbSession     *session,
     case CB_RESCUE_EVENT_SCARED:
     case CB_RESCUE_EVENT_CHASED:
     case CB_RESCUE_EVENT_EATEN:
-      return describe_chase (session, self, event);
+      /* So many that in a list nobody would read them: what stays is what they led to. */
+      return kept ? NULL : describe_chase (session, self, event);
     case CB_RESCUE_EVENT_COUNTED:
       return describe_counted (session, event);
     case CB_RESCUE_EVENT_OVER:
@@ -359,9 +384,9 @@ cb_rescue_describe_seat (CbSession     *session,
  * Returns: (transfer full): how many cards can still be drawn
  */
 char *
-cb_rescue_describe_pile (const CbState *state)
+cb_rescue_describe_pile (const CbRescue *state)
 {
-  return g_strdup_printf (_("Draw pile: %u"), cb_rescue_peek (state)->n_pile);
+  return g_strdup_printf (_("Draw pile: %u"), state->n_pile);
 }
 
 /* By the names that the cells have. */
@@ -394,10 +419,12 @@ cb_rescue_describe_table (CbSession     *session,
 {
   const CbRescue *self = cb_rescue_peek (state);
   g_autofree char *turn = cb_rescue_describe_turn (session);
+  g_autofree char *pile = cb_rescue_describe_pile (self);
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, "%s. ", turn);
   read_cells (text, session, self);
+  g_string_append_printf (text, "%s. ", pile);
   for (guint i = 0; viewer != CB_SEAT_NONE && i < self->n_hand[viewer]; i++)
     {
       g_autofree char *card = cb_rescue_describe_card (self->hand[viewer][i]);

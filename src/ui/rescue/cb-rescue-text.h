@@ -10,23 +10,32 @@
 
 G_BEGIN_DECLS
 
-char *cb_rescue_describe_card  (CbRescueCard    card) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_cell  (CbSession      *session,
-                                const CbRescue *state,
-                                guint           cell) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_turn  (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_event (CbSession      *session,
-                                const CbState  *state,
-                                const CbEvent  *event,
-                                CbSeat          viewer,
-                                gboolean        kept) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_seat  (CbSession      *session,
-                                const CbState  *state,
-                                CbSeat          seat,
-                                gboolean        aid) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_pile  (const CbState  *state) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_table (CbSession      *session,
-                                const CbState  *state,
-                                CbSeat          viewer) G_GNUC_WARN_UNUSED_RESULT;
+void  cb_rescue_find_cell       (const CbRescue *state,
+                                 int             place,
+                                 int            *row,
+                                 int            *column);
+
+char *cb_rescue_describe_card   (CbRescueCard    card) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_cell   (CbSession      *session,
+                                 const CbRescue *state,
+                                 guint           cell) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_turn   (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_choice (CbSession      *session,
+                                 gboolean        has_card) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_event  (CbSession      *session,
+                                 const CbState  *state,
+                                 const CbEvent  *event,
+                                 CbSeat          viewer,
+                                 gboolean        kept) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_hint   (CbSession      *session,
+                                 CbMove          move) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_seat   (CbSession      *session,
+                                 const CbState  *state,
+                                 CbSeat          seat,
+                                 gboolean        aid) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_pile   (const CbRescue *state) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_table  (CbSession      *session,
+                                 const CbState  *state,
+                                 CbSeat          viewer) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

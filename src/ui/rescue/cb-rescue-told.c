@@ -143,3 +143,91 @@ cb_rescue_told_get_chase_time (CbTelling     *telling,
 
   return (int) (mine * MIN (1, WAVE_TIME / MAX (all, 1)));
 }
+
+/* What was dealt is there. */
+static void
+deal (CbRescue      *state,
+      const CbEvent *event)
+{
+  if (event->type != CB_RESCUE_EVENT_DEALT)
+    return;
+
+  if (event->seat != CB_SEAT_NONE)
+    state->hand[event->seat][state->n_hand[event->seat]++] = (guint8) event->thing;
+  else
+    state->laid = state->card[CB_RESCUE_START];
+}
+
+/* All but the cheeses comes from the pile, one by one. */
+static void
+take_undealt (CbTelling *telling,
+              CbRescue  *state)
+{
+  const GArray *recent = cb_telling_peek_recent (telling);
+
+  state->laid = 0;
+  for (CbSeat seat = 0; seat < state->n_seats; seat++)
+    {
+      guint n = 0;
+
+      for (guint i = 0; i < state->n_hand[seat]; i++)
+        if (state->hand[seat][i] > CB_RESCUE_START)
+          state->hand[seat][n++] = state->hand[seat][i];
+      state->n_hand[seat] = (guint8) n;
+    }
+  for (guint i = 0; i < recent->len; i++)
+    deal (state, &g_array_index (recent, CbEvent, i));
+}
+
+/**
+ * cb_rescue_told_copy:
+ * @telling: a telling
+ * @state: (out): the position that is shown, as it is to be seen: a card that is drawn
+ *   just now has its place in the hand, and what was not dealt yet is not there
+ */
+void
+cb_rescue_told_copy (CbTelling *telling,
+                     CbRescue  *state)
+{
+  const CbEvent *event = cb_telling_peek_event (telling);
+
+  *state = *peek (telling);
+  if (cb_telling_is_opening (telling))
+    take_undealt (telling, state);
+  if (event != NULL && event->type == CB_RESCUE_EVENT_DRAWN)
+    cb_rescue_kind.enact ((CbState *) state, event);
+  else if (event != NULL && event->seat != CB_SEAT_NONE)
+    deal (state, event);
+}
+
+/**
+ * cb_rescue_told_find_new:
+ * @telling: a telling
+ * @state: what cb_rescue_told_copy() gives
+ * @seat: a seat
+ *
+ * Returns: the card that the seat drew in its last move, until it lays the next one, or
+ *   %CB_EVENT_NOTHING
+ */
+int
+cb_rescue_told_find_new (CbTelling      *telling,
+                         const CbRescue *state,
+                         CbSeat          seat)
+{
+  CbSession *session = cb_telling_get_session (telling);
+  const CbEvent *event = cb_telling_peek_event (telling);
+
+  if (event != NULL && event->type == CB_RESCUE_EVENT_LAID && event->seat == seat)
+    return CB_EVENT_NOTHING;
+
+  for (guint ply = state->n_laid; ply > 0; ply--)
+    {
+      const CbRescue *before = cb_rescue_peek (cb_session_peek_state_at (session, ply - 1));
+
+      if (before->turn == seat)
+        return state->n_pile < before->n_pile ? before->pile[before->n_pile - 1]
+                                              : CB_EVENT_NOTHING;
+    }
+
+  return CB_EVENT_NOTHING;
+}

@@ -16,5 +16,10 @@ void     cb_rescue_told_find_gone      (CbTelling     *telling,
 gboolean cb_rescue_told_is_chase       (const CbEvent *event);
 int      cb_rescue_told_get_chase_time (CbTelling     *telling,
                                         const CbEvent *event);
+void     cb_rescue_told_copy           (CbTelling     *telling,
+                                        CbRescue      *state);
+int      cb_rescue_told_find_new       (CbTelling      *telling,
+                                        const CbRescue *state,
+                                        CbSeat          seat);
 
 G_END_DECLS

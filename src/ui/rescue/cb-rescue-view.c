@@ -149,10 +149,10 @@ static const CbCue cues[CB_RESCUE_N_EVENTS] = {
 
 const CbGameView cb_rescue_view = {
   .kind = &cb_rescue_kind,
-  .art = "home/rescue",
+  .art = "home/rescue", .seat_art = "rescue/cheese",
   .summary = N_("Lay your cheeses where no mouse will reach them"),
   .min_age = 7, .minutes = 15,
-  .starter = N_("The oldest player starts"),
+  .starter = N_("In the rulebook, the oldest player starts."),
   .rules = cb_rescue_rules, .n_rules = CB_RESCUE_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
@@ -160,8 +160,8 @@ const CbGameView cb_rescue_view = {
   .has_secrets = has_secrets,
   .describe_turn = cb_rescue_describe_turn,
   .describe_event = cb_rescue_describe_event,
+  .describe_hint = cb_rescue_describe_hint,
   .describe_seat = cb_rescue_describe_seat,
-  .describe_supply = cb_rescue_describe_pile,
   .fill_hand = fill_hand,
   .fill_pieces = fill_pieces,
   .describe_result = describe_result,

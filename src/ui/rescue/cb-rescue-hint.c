@@ -1,0 +1,221 @@
+/* cb-rescue-hint.c - Cheese Rescue: what a move is good for, in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-rescue-text.h"
+
+#include "cb-rescue-marks.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * Outlook:
+ * @after: the position after the move
+ * @scared: the cats that leave in the count because of the move
+ * @chased: the mice
+ * @eaten: the cheeses
+ * @saved: the cheeses that no longer leave
+ *
+ * What comes of a move, as boards of @after.
+ */
+typedef struct
+{
+  CbRescue after;
+  guint64  scared;
+  guint64  chased;
+  guint64  eaten;
+  guint64  saved;
+} Outlook;
+
+/* The same cells on the boards of a later position, which may have shifted. */
+static guint64
+shift (const CbRescue *before,
+       const CbRescue *after,
+       guint64         cells)
+{
+  guint64 shifted = 0;
+
+  for (; cells != 0; cells &= cells - 1)
+    {
+      int cell = __builtin_ctzll (cells);
+
+      shifted |= cb_rescue_marks_get_board (after, cb_rescue_place (cell % 8 - before->origin_x,
+                                                                    cell / 8 - before->origin_y));
+    }
+
+  return shifted;
+}
+
+static void
+look_ahead (const CbRescue *before,
+            CbMove          move,
+            Outlook        *self)
+{
+  CbRescueCount old, new;
+  guint64 eaten;
+
+  self->after = *before;
+  cb_rescue_kind.apply ((CbState *) &self->after, move);
+  cb_rescue_count (before, &old);
+  cb_rescue_count (&self->after, &new);
+  eaten = shift (before, &self->after, old.eaten);
+  self->scared = new.scared & ~shift (before, &self->after, old.scared);
+  self->chased = new.chased & ~shift (before, &self->after, old.chased);
+  self->eaten = new.eaten & ~eaten;
+  self->saved = eaten & ~new.eaten;
+}
+
+/* The cheese of the most points among some cells; -1 if there is none. */
+static int
+find_best (const CbRescue *state,
+           guint64         cells)
+{
+  int best = -1;
+
+  for (; cells != 0; cells &= cells - 1)
+    {
+      int cell = __builtin_ctzll (cells);
+
+      if (best < 0 || cb_rescue_get_card (state, (guint) cell) >
+                      cb_rescue_get_card (state, (guint) best))
+        best = cell;
+    }
+
+  return best;
+}
+
+static int
+get_points (const CbRescue *state,
+            int             cell)
+{
+  return (int) cb_rescue_get_card (state, (guint) cell) - CB_RESCUE_START;
+}
+
+static char *
+describe_eaten (CbSession     *session,
+                const Outlook *self,
+                int            cell,
+                gboolean       by_itself)
+{
+  int points = get_points (&self->after, cell);
+  const char *name =
+    cb_session_get_name (session, cb_rescue_get_owner (&self->after, (guint) cell));
+
+  if (by_itself)
+    /* Translators: why to lay a mouse; the name of a player, and the points of a cheese. */
+    return g_strdup_printf (ngettext ("it eats %s’s cheese of %d point",
+                                      "it eats %s’s cheese of %d points", (gulong) points),
+                            name, points);
+
+  /* Translators: why to lay an animal; the name of a player, and the points of a cheese. */
+  return g_strdup_printf (ngettext ("then a mouse eats %s’s cheese of %d point",
+                                    "then a mouse eats %s’s cheese of %d points", (gulong) points),
+                          name, points);
+}
+
+static char *
+describe_saved (CbSession     *session,
+                const Outlook *self,
+                CbSeat         seat,
+                int            cell)
+{
+  int points = get_points (&self->after, cell);
+
+  /* Translators: why to lay a card; the name of the player, and the points of a cheese. */
+  return g_strdup_printf (ngettext ("this saves %s’s cheese of %d point",
+                                    "this saves %s’s cheese of %d points", (gulong) points),
+                          cb_session_get_name (session, seat), points);
+}
+
+static char *
+describe_chase (const Outlook *self)
+{
+  int cats = __builtin_popcountll (self->scared), mice = __builtin_popcountll (self->chased);
+
+  if (cats > 0)
+    /* Translators: why to lay a dog. */
+    return g_strdup_printf (ngettext ("it scares %d cat away", "it scares %d cats away",
+                                      (gulong) cats), cats);
+  if (mice > 0)
+    /* Translators: why to lay a cat. */
+    return g_strdup_printf (ngettext ("it chases %d mouse away", "it chases %d mice away",
+                                      (gulong) mice), mice);
+
+  return NULL;
+}
+
+/* What the move is good for, the most important thing first. */
+static char *
+describe_reason (CbSession     *session,
+                 const Outlook *self,
+                 CbSeat         seat,
+                 CbMove         move)
+{
+  CbRescueCard card = cb_rescue_move_get_card (move);
+  int saved = find_best (&self->after, self->saved & self->after.owner[seat]);
+  int eaten = find_best (&self->after, self->eaten & ~self->after.owner[seat]);
+  guint64 laid = cb_rescue_marks_get_board (&self->after, cb_rescue_move_get_place (move));
+
+  if (saved >= 0)
+    return describe_saved (session, self, seat, saved);
+  if (eaten >= 0)
+    return describe_eaten (session, self, eaten, card == CB_RESCUE_MOUSE);
+  if (card > CB_RESCUE_START)
+    /* Translators: why to lay a cheese. */
+    return (self->eaten & laid) == 0 ? g_strdup (_("no mouse can reach it for now")) : NULL;
+
+  return describe_chase (self);
+}
+
+static char *
+describe_advice (CbRescueCard card,
+                 int          row,
+                 int          column)
+{
+  int points = (int) card - CB_RESCUE_START;
+
+  switch ((int) card)
+    {
+    case CB_RESCUE_DOG:
+      /* Translators: in this and the next hints, a row and a column. */
+      return g_strdup_printf (_("Lay a dog at row %d, column %d"), row, column);
+    case CB_RESCUE_CAT:
+      return g_strdup_printf (_("Lay a cat at row %d, column %d"), row, column);
+    case CB_RESCUE_MOUSE:
+      return g_strdup_printf (_("Lay a mouse at row %d, column %d"), row, column);
+    default:
+      /* Translators: a hint: the points of a cheese, a row and a column. */
+      return g_strdup_printf (ngettext ("Lay a cheese of %d point at row %d, column %d",
+                                        "Lay a cheese of %d points at row %d, column %d",
+                                        (gulong) points), points, row, column);
+    }
+}
+
+/**
+ * cb_rescue_describe_hint:
+ * @session: a game
+ * @move: a move that its player could make
+ *
+ * Returns: (transfer full): what to do, and what it is good for
+ */
+char *
+cb_rescue_describe_hint (CbSession *session,
+                         CbMove     move)
+{
+  const CbRescue *state = cb_rescue_peek (cb_session_peek_state (session));
+  g_autofree char *advice = NULL, *reason = NULL;
+  Outlook outlook;
+  int row, column;
+
+  cb_rescue_find_cell (state, cb_rescue_move_get_place (move), &row, &column);
+  look_ahead (state, move, &outlook);
+  advice = describe_advice (cb_rescue_move_get_card (move), row, column);
+  reason = describe_reason (session, &outlook, state->turn, move);
+  if (reason == NULL)
+    /* Translators: a hint, such as “Lay a dog at row 1, column 2”. */
+    return g_strdup_printf (C_("hint", "%s."), advice);
+
+  /* Translators: a hint and its reason, such as “it scares 2 cats away”. */
+  return g_strdup_printf (C_("hint", "%s: %s."), advice, reason);
+}

@@ -1,0 +1,304 @@
+/* test-result.c - how a game ended, and what stands over the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-ui-test.h"
+
+#include "cb-appetit-view.h"
+#include "cb-chateau-view.h"
+#include "cb-crumbs.h"
+#include "cb-display.h"
+#include "cb-log.h"
+#include "cb-rescue-view.h"
+#include "cb-result.h"
+#include "cb-table-private.h"
+
+#define WIDE    1000
+#define NARROW  360
+#define HEIGHT  600
+
+/**
+ * Fixture:
+ * @session: a game
+ * @table: the page
+ * @window: around it
+ */
+typedef struct
+{
+  CbSession *session;
+  CbTable   *table;
+  GtkWidget *window;
+} Fixture;
+
+static void
+set_up (Fixture          *self,
+        const CbGameView *view,
+        int               width)
+{
+  const CbTestGame game = { .kind = view->kind, .n_seats = 3 };
+
+  self->session = cb_ui_test_new_session (&game, 3);
+  self->table = CB_TABLE (cb_table_new ());
+  self->window = cb_ui_test_show (GTK_WIDGET (self->table), width, HEIGHT);
+  cb_table_set_session (self->table, self->session, view);
+  cb_telling_set_manual_clock (self->table->telling, TRUE);
+  cb_session_set_held (self->session, TRUE);
+  cb_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *self)
+{
+  cb_ui_test_close (self->window);
+  g_assert_finalize_object (self->session);
+}
+
+static void
+play_to_end (Fixture *self)
+{
+  CbRandom random;
+
+  cb_random_init (&random, 1);
+  while (cb_session_get_turn (self->session) != CB_SEAT_NONE)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (cb_session_get_kind (self->session),
+                                                    cb_session_peek_state (self->session));
+
+      CbMove move = g_array_index (moves, CbMove, cb_random_below (&random, moves->len));
+
+      g_assert_true (cb_session_play (self->session, move));
+    }
+}
+
+/* All stands where it is to stand. */
+static void
+wait_for_frames (Fixture *self)
+{
+  for (guint i = 0; i < 3; i++)
+    cb_display_wait_frame (self->window);
+}
+
+static void
+tell_all (Fixture *self)
+{
+  for (gint64 hour = 1; !cb_telling_get_caught_up (self->table->telling); hour++)
+    cb_telling_advance (self->table->telling, hour * G_TIME_SPAN_HOUR);
+  wait_for_frames (self);
+}
+
+static GtkWidget *
+get_part (Fixture    *self,
+          const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (self->table->result, CB_TYPE_RESULT, name));
+}
+
+static graphene_rect_t
+get_bounds (Fixture   *self,
+            GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (self->table), &bounds));
+
+  return bounds;
+}
+
+/* The best player has the focus, so that Enter begins nothing. */
+static void
+test_focus (gconstpointer data)
+{
+  Fixture self;
+  GtkWidget *focus;
+
+  set_up (&self, data, WIDE);
+  play_to_end (&self);
+  tell_all (&self);
+  focus = gtk_window_get_focus (GTK_WINDOW (self.window));
+  g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
+  g_assert_cmpint (gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)), ==, 0);
+  tear_down (&self);
+}
+
+/* The moment of joy is that in which the end was told; whoever opens the game later, or
+ * is in a hurry, sees the same result at once. */
+static void
+test_joy (void)
+{
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, WIDE);
+  play_to_end (&self);
+  g_assert_false (cb_crumbs_get_falling (CB_CRUMBS (self.table->crumbs)));
+  tell_all (&self);
+  g_assert_true (cb_crumbs_get_falling (CB_CRUMBS (self.table->crumbs)));
+  cb_table_set_dismissed (self.table, TRUE);
+  cb_table_set_session (self.table, self.session, &cb_rescue_view);
+  cb_ui_test_settle ();
+  g_assert_true (gtk_widget_get_visible (self.table->result));
+  g_assert_false (cb_crumbs_get_falling (CB_CRUMBS (self.table->crumbs)));
+  tear_down (&self);
+}
+
+/* With less movement on the desktop nothing falls. */
+static void
+test_calm (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  Fixture self;
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  set_up (&self, &cb_rescue_view, WIDE);
+  play_to_end (&self);
+  tell_all (&self);
+  g_assert_true (gtk_widget_get_visible (self.table->result));
+  g_assert_false (cb_crumbs_get_falling (CB_CRUMBS (self.table->crumbs)));
+  tear_down (&self);
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+/* Everybody is there, the best first, with what is told to screen readers. */
+static void
+test_ranks (gconstpointer data)
+{
+  const CbGameView *view = data;
+  GtkListBox *list;
+  Fixture self;
+  CbSeat order[CB_MAX_SEATS];
+  guint ranks[CB_MAX_SEATS];
+
+  set_up (&self, view, WIDE);
+  play_to_end (&self);
+  tell_all (&self);
+  list = GTK_LIST_BOX (get_part (&self, "list"));
+  cb_kind_rank (view->kind, cb_session_peek_state (self.session), 3, order, ranks);
+  g_assert_true (view->kind->winners (cb_session_peek_state (self.session)) >> order[0] & 1);
+  for (guint i = 0; i < 3; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (list, (int) i));
+      const CbState *state = cb_session_peek_state (self.session);
+      g_autofree char *words = view->describe_result != NULL
+                               ? view->describe_result (state, order[i])
+                               : view->describe_seat (self.session, state, order[i], FALSE);
+      g_autofree char *label = g_strdup_printf ("%u. %s: %s", ranks[i],
+                                                cb_session_get_name (self.session, order[i]),
+                                                words);
+
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           label);
+    }
+  g_assert_null (gtk_list_box_get_row_at_index (list, 3));
+  g_assert_cmpint (gtk_widget_get_visible (get_part (&self, "same_deal_button")), ==,
+                   !view->kind->luck);
+  tear_down (&self);
+}
+
+/* Beside the board where there is room, and then nothing covers the board. */
+static void
+test_beside (void)
+{
+  graphene_rect_t result, board;
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, WIDE);
+  play_to_end (&self);
+  tell_all (&self);
+  result = get_bounds (&self, self.table->result);
+  board = get_bounds (&self, GTK_WIDGET (self.table->board));
+  g_assert_false (graphene_rect_intersection (&result, &board, NULL));
+  g_assert_false (gtk_widget_get_visible (get_part (&self, "lower_button")));
+  tear_down (&self);
+}
+
+/* From below where there is none; lowered, only its head is in sight, and the board is
+ * whole. */
+static void
+test_sheet (void)
+{
+  graphene_rect_t table, head, board;
+  Fixture self;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  set_up (&self, &cb_rescue_view, NARROW);
+  play_to_end (&self);
+  tell_all (&self);
+  table = get_bounds (&self, GTK_WIDGET (self.table));
+  g_assert_true (gtk_widget_get_sensitive (get_part (&self, "body")));
+  cb_result_set_lowered (CB_RESULT (self.table->result), TRUE);
+  wait_for_frames (&self);
+  head = get_bounds (&self, get_part (&self, "head"));
+  board = get_bounds (&self, GTK_WIDGET (self.table->board));
+  g_assert_true (graphene_rect_contains_rect (&table, &head));
+  g_assert_false (graphene_rect_intersection (&head, &board, NULL));
+  g_assert_false (gtk_widget_get_sensitive (get_part (&self, "body")));
+  cb_result_set_lowered (CB_RESULT (self.table->result), FALSE);
+  wait_for_frames (&self);
+  g_assert_cmpfloat (get_bounds (&self, get_part (&self, "head")).origin.y, <, head.origin.y);
+  tear_down (&self);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
+}
+
+static gboolean
+has_history (Fixture *self)
+{
+  return gtk_widget_get_mapped (self->table->log);
+}
+
+/* The list of moves in a narrow window closes by Escape and by its button, and does not
+ * wait behind a wide one. */
+static void
+test_history (void)
+{
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, NARROW);
+  g_assert_false (has_history (&self));
+  cb_table_set_history_shown (self.table, TRUE);
+  wait_for_frames (&self);
+  g_assert_true (has_history (&self));
+  gtk_widget_activate_action (GTK_WIDGET (self.table), "table.escape", NULL);
+  wait_for_frames (&self);
+  g_assert_false (has_history (&self));
+  cb_table_set_history_shown (self.table, TRUE);
+  wait_for_frames (&self);
+  g_signal_emit_by_name (self.table->close_button, "clicked");
+  wait_for_frames (&self);
+  g_assert_false (has_history (&self));
+  cb_table_set_history_shown (self.table, TRUE);
+  cb_table_set_narrow (self.table, FALSE);
+  g_assert_false (self.table->history_shown);
+  tear_down (&self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char       *name;
+    const CbGameView *view;
+  } games[] = {
+    { "rescue", &cb_rescue_view }, { "appetit", &cb_appetit_view }, { "chateau", &cb_chateau_view },
+  };
+
+  if (!cb_ui_test_init (&argc, &argv))
+    return 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *focus = g_strdup_printf ("/result/focus/%s", games[i].name);
+      g_autofree char *ranks = g_strdup_printf ("/result/ranks/%s", games[i].name);
+
+      g_test_add_data_func (focus, games[i].view, test_focus);
+      g_test_add_data_func (ranks, games[i].view, test_ranks);
+    }
+  g_test_add_func ("/result/joy", test_joy);
+  g_test_add_func ("/result/calm", test_calm);
+  g_test_add_func ("/result/beside", test_beside);
+  g_test_add_func ("/result/sheet", test_sheet);
+  g_test_add_func ("/result/history", test_history);
+
+  return g_test_run ();
+}
