@@ -173,6 +173,21 @@ translate_shelf (CbWindow *self)
   remove_page (self, old, CB_PAGE_SHELF);
 }
 
+/* After the shelf, which is another one then. */
+static void
+translate_players (CbWindow *self)
+{
+  CbPlayers *old = self->players;
+
+  if (old == NULL)
+    return;
+
+  self->players = remake_page (self, old, CB_PAGE_PLAYERS);
+  cb_players_take_over (self->players, old);
+  cb_players_set_shelf (self->players, cb_window_get_shelf (self));
+  remove_page (self, old, CB_PAGE_PLAYERS);
+}
+
 static void
 translate_table (CbWindow *self)
 {
@@ -211,6 +226,7 @@ cb_window_translate (CbWindow *self)
   translate_setup (self);
   translate_rules (self);
   translate_shelf (self);
+  translate_players (self);
   translate_table (self);
   cb_messages_say (self->messages, NULL);
   cb_window_show_failure (self);

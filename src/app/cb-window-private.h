@@ -9,6 +9,7 @@
 #include "cb-games.h"
 #include "cb-home.h"
 #include "cb-messages.h"
+#include "cb-players.h"
 #include "cb-rules.h"
 #include "cb-setup.h"
 #include "cb-shelf-page.h"
@@ -23,6 +24,7 @@ G_BEGIN_DECLS
 #define CB_PAGE_TABLE  "table"
 #define CB_PAGE_RULES  "rules"
 #define CB_PAGE_SHELF  "shelf"
+#define CB_PAGE_PLAYERS "players"
 
 /**
  * CbWindow:
@@ -93,6 +95,7 @@ struct _CbWindow
   CbTable         *table;
   CbRules         *rules;
   CbShelfPage     *shelf_page;
+  CbPlayers       *players;
 };
 
 /* cb-window.c; a page is made when it is first needed. */
@@ -100,6 +103,7 @@ CbSetup *cb_window_get_setup         (CbWindow         *self);
 CbTable *cb_window_get_table         (CbWindow         *self);
 CbRules *cb_window_get_rules         (CbWindow         *self);
 CbShelfPage *cb_window_get_shelf_page (CbWindow        *self);
+CbPlayers *cb_window_get_players     (CbWindow         *self);
 void     cb_window_follow_home       (CbWindow         *self);
 void     cb_window_follow_setup      (CbWindow         *self);
 void     cb_window_follow_table      (CbWindow         *self);

@@ -178,6 +178,15 @@ shelf_cb (GSimpleAction *action,
 }
 
 static void
+players_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  cb_window_get_players (user_data);
+  cb_window_show_page (user_data, CB_PAGE_PLAYERS);
+}
+
+static void
 open_game_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
@@ -242,6 +251,7 @@ restore_games_cb (GSimpleAction *action,
 
 static const GActionEntry entries[] = {
   { .name = "shelf", .activate = shelf_cb },
+  { .name = "players", .activate = players_cb },
   { .name = "open-game", .activate = open_game_cb, .parameter_type = "ay" },
   { .name = "deal-again", .activate = deal_again_cb, .parameter_type = "ay" },
   { .name = "copy-game", .activate = copy_game_cb, .parameter_type = "ay" },

@@ -31,6 +31,8 @@ show_title (CbWindow *self)
 
   if (is_page (self, CB_PAGE_SHELF))
     title = _("All Games");
+  else if (is_page (self, CB_PAGE_PLAYERS))
+    title = _("Players");
   else if (!is_page (self, CB_PAGE_HOME))
     title = _(self->view->kind->name);
   if (is_page (self, CB_PAGE_SETUP))
@@ -372,6 +374,18 @@ cb_window_get_shelf_page (CbWindow *self)
     }
 
   return self->shelf_page;
+}
+
+CbPlayers *
+cb_window_get_players (CbWindow *self)
+{
+  if (self->players == NULL)
+    {
+      self->players = add_page (self, CB_TYPE_PLAYERS, CB_PAGE_PLAYERS);
+      cb_players_set_shelf (self->players, cb_window_get_shelf (self));
+    }
+
+  return self->players;
 }
 
 void

@@ -214,6 +214,32 @@ cb_stats_collect (GPtrArray       *infos,
 }
 
 /**
+ * cb_stats_list_names:
+ * @infos: (element-type CbGameInfo): games, the latest first
+ *
+ * Returns: (transfer full) (element-type utf8): the names of all people who have played, each
+ *   once, whoever played last first
+ */
+GPtrArray *
+cb_stats_list_names (GPtrArray *infos)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < infos->len; i++)
+    {
+      const CbGameInfo *info = g_ptr_array_index (infos, i);
+
+      for (guint seat = 0; seat < info->n_seats; seat++)
+        if (info->controllers[seat] == CB_CONTROLLER_HUMAN && info->names[seat][0] != '\0' &&
+            g_hash_table_add (known, info->names[seat]))
+          g_ptr_array_add (names, g_strdup (info->names[seat]));
+    }
+
+  return names;
+}
+
+/**
  * cb_figures_mean:
  * @self: figures
  *

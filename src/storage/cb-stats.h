@@ -84,6 +84,7 @@ typedef struct
 
 GPtrArray *cb_stats_collect   (GPtrArray       *infos,
                                const CbRenames *renames) G_GNUC_WARN_UNUSED_RESULT;
+GPtrArray *cb_stats_list_names (GPtrArray      *infos) G_GNUC_WARN_UNUSED_RESULT;
 double     cb_figures_mean    (const CbFigures *self);
 void       cb_figures_free    (CbFigures       *self);
 

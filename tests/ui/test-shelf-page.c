@@ -5,6 +5,7 @@
 
 #include "cb-shell-test.h"
 
+#include "cb-chart.h"
 #include "cb-game-words.h"
 #include "cb-shelf-row.h"
 #include "cb-test.h"
@@ -340,6 +341,43 @@ test_series (void)
   close_shelf (window);
 }
 
+/* The figures of each, and of the right one. */
+static void
+test_players (void)
+{
+  CbWindow *window;
+  GtkWidget *page;
+
+  add_named ("a.cheese", 1);
+  add_named ("b.cheese", 2);
+  window = cb_shell_test_window ();
+  cb_shell_test_activate (window, "win.players");
+  page = GTK_WIDGET (window->players);
+  while (cb_players_is_busy (window->players))
+    g_main_context_iteration (NULL, TRUE);
+  cb_shell_test_settle ();
+  g_assert_cmpuint (cb_shell_test_count (page, CB_TYPE_CHART), ==, 1);
+  g_assert_true (cb_shell_test_says (page, "100 % (luck alone: 50 %)"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (cb_shell_test_find (page, GTK_TYPE_DROP_DOWN, 0)), 1);
+  cb_shell_test_settle ();
+  g_assert_true (cb_shell_test_says (page, "0 % (luck alone: 50 %)"));
+  g_assert_false (cb_shell_test_says (page, "100 %"));
+  close_shelf (window);
+}
+
+static void
+test_players_none (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+
+  cb_shell_test_activate (window, "win.players");
+  while (cb_players_is_busy (window->players))
+    g_main_context_iteration (NULL, TRUE);
+  cb_shell_test_settle ();
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "Nobody Yet"));
+  close_shelf (window);
+}
+
 /* Players and day, whatever they are called. */
 static void
 test_file_name (void)
@@ -379,6 +417,8 @@ main (int    argc,
   g_test_add_func ("/shelf-page/delete-claimed", test_delete_claimed);
   g_test_add_func ("/shelf-page/select", test_select);
   g_test_add_func ("/shelf-page/series", test_series);
+  g_test_add_func ("/shelf-page/players", test_players);
+  g_test_add_func ("/shelf-page/players-none", test_players_none);
   g_test_add_func ("/shelf-page/file-name", test_file_name);
 
   return cb_shell_test_run ();

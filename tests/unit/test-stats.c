@@ -155,6 +155,23 @@ test_human_like_computer (void)
   g_assert_cmpuint (all->len, ==, 2);
 }
 
+/* Whoever played last is offered first; computer players are not. */
+static void
+test_names (void)
+{
+  g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) names = NULL;
+
+  g_ptr_array_add (infos, new_info (3, 0, "Zoe:1 easy:2"));
+  g_ptr_array_add (infos, new_info (2, 0, "Brie:1* Zoe:2"));
+  g_ptr_array_add (infos, new_info (1, 1, "Ada:1* Brie:2"));
+  names = cb_stats_list_names (infos);
+  g_assert_cmpuint (names->len, ==, 3);
+  g_assert_cmpstr (g_ptr_array_index (names, 0), ==, "Zoe");
+  g_assert_cmpstr (g_ptr_array_index (names, 1), ==, "Brie");
+  g_assert_cmpstr (g_ptr_array_index (names, 2), ==, "Ada");
+}
+
 static void
 assert_series (GPtrArray  *infos,
                const char *players,
@@ -197,6 +214,7 @@ main (int    argc,
   g_test_add_func ("/stats/levels", test_levels);
   g_test_add_func ("/stats/renames", test_renames);
   g_test_add_func ("/stats/human-like-computer", test_human_like_computer);
+  g_test_add_func ("/stats/names", test_names);
   g_test_add_func ("/stats/series", test_series);
 
   return g_test_run ();

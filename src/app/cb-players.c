@@ -1,0 +1,408 @@
+/* cb-players.c - the page that tells how players stand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-players.h"
+
+#include "cb-chart.h"
+#include "cb-focus.h"
+#include "cb-stats.h"
+#include "cb-ui.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/**
+ * CbPlayers:
+ * @shelf: (nullable): the games
+ * @figures: (nullable) (element-type CbFigures): what was counted from them
+ * @counting: (nullable): while they are counted
+ * @player: (nullable): whose figures are shown
+ */
+struct _CbPlayers
+{
+  GtkWidget parent_instance;
+
+  CbShelf      *shelf;
+  GPtrArray    *figures;
+  GCancellable *counting;
+  char         *player;
+
+  GtkStack     *stack;
+  GtkWidget    *scroller;
+  GtkDropDown  *names;
+  GtkBox       *groups;
+};
+
+G_DEFINE_FINAL_TYPE (CbPlayers, cb_players, GTK_TYPE_WIDGET)
+
+static const char *const level_titles[CB_N_CONTROLLERS] = {
+  [CB_CONTROLLER_EASY] = N_("Against the easy computer"),
+  [CB_CONTROLLER_MEDIUM] = N_("Against the medium computer"),
+  [CB_CONTROLLER_HARD] = N_("Against the hard computer"),
+};
+
+static void
+add_row (AdwPreferencesGroup *group,
+         const char          *title,
+         char                *value)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *label = gtk_label_new (value);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_add_css_class (label, "numeric");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, value, -1);
+  adw_preferences_group_add (group, row);
+  g_free (value);
+}
+
+/* Luck stands beside it: who plays against three others need not win half of all games. */
+static char *
+dup_share (const CbTally *tally)
+{
+  /* Translators: the share of all wins that a player has, and what luck would give. */
+  return g_strdup_printf (_("%.0f %% (luck alone: %.0f %%)"),
+                          100 * tally->points / tally->games, 100 * tally->luck / tally->games);
+}
+
+static char *
+dup_tally (const CbTally *tally)
+{
+  g_autofree char *share = dup_share (tally);
+
+  /* Translators: a number of games, and the share of them that was won. */
+  return g_strdup_printf (ngettext ("%u game, %s", "%u games, %s", tally->games), tally->games,
+                          share);
+}
+
+static void
+add_figures (AdwPreferencesGroup *group,
+             const CbFigures     *figures)
+{
+  const CbTally *all = &figures->all;
+
+  add_row (group, _("Games"), g_strdup_printf ("%u", all->games));
+  add_row (group, _("Won alone"), g_strdup_printf ("%u", all->wins));
+  add_row (group, _("Won together"), g_strdup_printf ("%u", all->shared));
+  add_row (group, _("Share of the wins"), dup_share (all));
+  add_row (group, _("Longest run of wins"), g_strdup_printf ("%u", figures->longest));
+  add_row (group, _("Best score"), g_strdup_printf ("%d", figures->best));
+  add_row (group, _("Mean score"), g_strdup_printf ("%.1f", cb_figures_mean (figures)));
+  for (guint i = 0; i < CB_N_CONTROLLERS; i++)
+    if (level_titles[i] != NULL && figures->against[i].games > 0)
+      add_row (group, _(level_titles[i]), dup_tally (&figures->against[i]));
+}
+
+/* What the chart shows, in words: a row a month. */
+static void
+add_months (AdwPreferencesGroup *group,
+            GArray              *marks)
+{
+  g_autofree char *month = NULL;
+  CbTally tally = { 0 };
+
+  for (guint i = 0; i <= marks->len; i++)
+    {
+      const CbMark *mark = i < marks->len ? &g_array_index (marks, CbMark, i) : NULL;
+      g_autoptr (GDateTime) began = NULL;
+      g_autofree char *next = NULL;
+
+      if (mark != NULL)
+        began = g_date_time_new_from_unix_local (mark->began);
+      /* Translators: a month, as strftime() has it, in numbers. */
+      next = began != NULL ? g_date_time_format (began, C_("month", "%Y-%m")) : NULL;
+      if (month != NULL && g_strcmp0 (month, next) != 0)
+        {
+          add_row (group, month, dup_tally (&tally));
+          tally = (CbTally) { 0 };
+        }
+      if (mark == NULL)
+        break;
+      tally.games++;
+      tally.points += mark->points;
+      tally.luck += mark->luck;
+      g_free (month);
+      month = g_steal_pointer (&next);
+    }
+}
+
+static GtkWidget *
+new_chart (const CbFigures *figures)
+{
+  GtkWidget *chart = cb_chart_new (figures->marks);
+  g_autofree char *share = dup_share (&figures->all);
+
+  gtk_widget_set_tooltip_text (chart,
+                               _("The share of the wins, game by game; dashed: by luck alone"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chart),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Share of the wins over time"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, share, -1);
+
+  return chart;
+}
+
+/* A group shows its rows above all else that is in it, so the chart has one of its own. */
+static void
+add_kind (CbPlayers       *self,
+          const CbFigures *figures)
+{
+  GtkWidget *head = adw_preferences_group_new (), *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (head), _(figures->kind->name));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (head), new_chart (figures));
+  gtk_box_append (self->groups, head);
+  add_figures (ADW_PREFERENCES_GROUP (group), figures);
+  add_months (ADW_PREFERENCES_GROUP (group), figures->marks);
+  gtk_box_append (self->groups, group);
+}
+
+static void
+show_player (CbPlayers *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))) != NULL)
+    gtk_box_remove (self->groups, child);
+  for (guint i = 0; self->figures != NULL && i < self->figures->len; i++)
+    {
+      const CbFigures *figures = g_ptr_array_index (self->figures, i);
+
+      if (figures->controller == CB_CONTROLLER_HUMAN &&
+          g_strcmp0 (figures->player, self->player) == 0)
+        add_kind (self, figures);
+    }
+}
+
+static void
+name_chosen_cb (CbPlayers *self)
+{
+  GtkStringObject *chosen = gtk_drop_down_get_selected_item (self->names);
+
+  if (chosen == NULL || g_strcmp0 (gtk_string_object_get_string (chosen), self->player) == 0)
+    return;
+
+  g_free (self->player);
+  self->player = g_strdup (gtk_string_object_get_string (chosen));
+  show_player (self);
+}
+
+/* All who have a name, each once; they are in order already. */
+static GtkStringList *
+list_names (GPtrArray *figures)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+  const char *last = "";
+
+  for (guint i = 0; i < figures->len; i++)
+    {
+      const CbFigures *each = g_ptr_array_index (figures, i);
+
+      if (each->controller != CB_CONTROLLER_HUMAN || g_str_equal (each->player, last))
+        continue;
+      last = each->player;
+      gtk_string_list_append (names, last);
+    }
+
+  return names;
+}
+
+static guint
+find_name (GtkStringList *names,
+           const char    *name)
+{
+  for (guint i = 0; name != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (names)); i++)
+    if (g_str_equal (gtk_string_list_get_string (names, i), name))
+      return i;
+
+  return 0;
+}
+
+/* Whoever was shown is shown again. */
+static void
+show_figures (CbPlayers *self)
+{
+  g_autoptr (GtkStringList) names = list_names (self->figures);
+  guint index = find_name (names, self->player);
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (names)) > 0;
+
+  g_clear_pointer (&self->player, g_free);
+  if (any)
+    self->player = g_strdup (gtk_string_list_get_string (names, index));
+  g_signal_handlers_block_by_func (self->names, name_chosen_cb, self);
+  gtk_drop_down_set_model (self->names, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->names, index);
+  g_signal_handlers_unblock_by_func (self->names, name_chosen_cb, self);
+  show_player (self);
+  gtk_stack_set_visible_child_name (self->stack, any ? "figures" : "none");
+}
+
+static void
+counted_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  GPtrArray *figures = g_task_propagate_pointer (G_TASK (result), NULL);
+  CbPlayers *self;
+
+  /* The page may be gone then. */
+  if (figures == NULL)
+    return;
+
+  self = CB_PLAYERS (user_data);
+  g_clear_object (&self->counting);
+  g_clear_pointer (&self->figures, g_ptr_array_unref);
+  self->figures = figures;
+  show_figures (self);
+}
+
+static void
+count_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      task_data,
+                 GCancellable *cancellable)
+{
+  g_task_return_pointer (task, cb_stats_collect (task_data, NULL),
+                         (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+stop_counting (CbPlayers *self)
+{
+  if (self->counting != NULL)
+    g_cancellable_cancel (self->counting);
+  g_clear_object (&self->counting);
+}
+
+/* Not before all games are there; and again whenever one of them changes. */
+static void
+begin_counting (CbPlayers *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  stop_counting (self);
+  if (!cb_shelf_get_complete (self->shelf))
+    return;
+
+  self->counting = g_cancellable_new ();
+  task = g_task_new (NULL, self->counting, counted_cb, self);
+  g_task_set_source_tag (task, begin_counting);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_set_task_data (task, cb_shelf_dup_infos (self->shelf),
+                        (GDestroyNotify) g_ptr_array_unref);
+  g_task_run_in_thread (task, count_in_thread);
+}
+
+static gboolean
+cb_players_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (CB_PLAYERS (widget)->names));
+}
+
+static void
+cb_players_dispose (GObject *object)
+{
+  CbPlayers *self = CB_PLAYERS (object);
+
+  stop_counting (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_PLAYERS);
+  g_clear_object (&self->shelf);
+
+  G_OBJECT_CLASS (cb_players_parent_class)->dispose (object);
+}
+
+static void
+cb_players_finalize (GObject *object)
+{
+  CbPlayers *self = CB_PLAYERS (object);
+
+  g_clear_pointer (&self->figures, g_ptr_array_unref);
+  g_free (self->player);
+
+  G_OBJECT_CLASS (cb_players_parent_class)->finalize (object);
+}
+
+static void
+cb_players_class_init (CbPlayersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = cb_players_dispose;
+  G_OBJECT_CLASS (klass)->finalize = cb_players_finalize;
+  widget_class->focus = cb_focus_children;
+  widget_class->grab_focus = cb_players_grab_focus;
+
+  gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-players.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, stack);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, scroller);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, names);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, groups);
+  gtk_widget_class_bind_template_callback (widget_class, name_chosen_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "cb-players");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+cb_players_init (CbPlayers *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * cb_players_set_shelf:
+ * @self: the page
+ * @shelf: the games from which the figures come
+ */
+void
+cb_players_set_shelf (CbPlayers *self,
+                      CbShelf   *shelf)
+{
+  g_return_if_fail (CB_IS_PLAYERS (self));
+  g_return_if_fail (CB_IS_SHELF (shelf));
+
+  if (!g_set_object (&self->shelf, shelf))
+    return;
+
+  g_signal_connect_object (shelf, "notify::complete", G_CALLBACK (begin_counting), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (cb_shelf_get_games (shelf), "items-changed",
+                           G_CALLBACK (begin_counting), self, G_CONNECT_SWAPPED);
+  begin_counting (self);
+}
+
+/**
+ * cb_players_is_busy:
+ * @self: the page
+ *
+ * Returns: whether games are still being read or counted
+ */
+gboolean
+cb_players_is_busy (CbPlayers *self)
+{
+  g_return_val_if_fail (CB_IS_PLAYERS (self), FALSE);
+
+  return self->counting != NULL || self->figures == NULL;
+}
+
+/**
+ * cb_players_take_over:
+ * @self: a new page
+ * @other: the one whose place it takes
+ *
+ * Shows the same player.
+ */
+void
+cb_players_take_over (CbPlayers *self,
+                      CbPlayers *other)
+{
+  g_return_if_fail (CB_IS_PLAYERS (self));
+  g_return_if_fail (CB_IS_PLAYERS (other));
+
+  g_free (self->player);
+  self->player = g_strdup (other->player);
+}
