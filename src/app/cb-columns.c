@@ -45,7 +45,7 @@ count_columns (GtkWidget *widget,
   int n = MAX (1, count_children (widget));
   int shared = (width - (n - 1) * SPACING) / n;
 
-  if (shared >= COLUMN_WIDTH)
+  if (n > 1 && shared >= COLUMN_WIDTH)
     {
       *column_width = shared;
       return n;
