@@ -15,7 +15,7 @@
 
 #define WINNER_SIZE  36
 #define CROWN_SIZE   18
-#define MARK_SIZE    24
+#define MARK_SIZE    28
 #define LOWER_TIME   220
 #define COUNT_TIME   1400
 /* As in the style. */
@@ -353,17 +353,38 @@ cb_result_show (CbResult         *self,
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
+/* One a frame: all at once would be too much for one. */
+static gboolean
+reveal_cb (GtkWidget     *widget,
+           GdkFrameClock *clock,
+           gpointer       user_data)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (CB_RESULT (widget)->list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (!gtk_widget_get_visible (row))
+      {
+        gtk_widget_set_visible (row, TRUE);
+        return G_SOURCE_CONTINUE;
+      }
+
+  return G_SOURCE_REMOVE;
+}
+
 /**
  * cb_result_count:
  * @self: a result that is shown
  *
- * Lets the scores count up to what they are.
+ * Lets the players appear, the best first, and their scores count up to what they are.
  */
 void
 cb_result_count (CbResult *self)
 {
   g_return_if_fail (CB_IS_RESULT (self));
 
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list);
+       row != NULL && (row = gtk_widget_get_next_sibling (row)) != NULL;)
+    gtk_widget_set_visible (row, FALSE);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
   adw_animation_play (self->counting);
 }
 

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Plays a part of every game in a window of 1280 × 800, lets all animations
- * end, and tells how much work the frames were. Run it with
+ * Deals every game in a window of 1280 × 800, plays a part of it, acts out its end with
+ * the result and the crumbs, and tells how much work the frames were. Run it with
  * “meson test --benchmark --verbose”, or with the name of one game.
  */
 
@@ -20,6 +20,8 @@
 
 #define BUDGET   16000
 #define N_MOVES  40
+#define N_JOY    180
+#define N_REST   60
 
 /**
  * Frames:
@@ -125,6 +127,68 @@ play (Frames    *self,
     }
 }
 
+/* Until all was told, and for as long as the result takes. */
+static void
+wait_for_telling (Frames    *self,
+                  GtkWidget *table)
+{
+  while (!cb_telling_get_caught_up (cb_table_get_telling (CB_TABLE (table))))
+    wait_for_frames (self, 1);
+}
+
+static void
+deal (Frames    *self,
+      GtkWidget *table)
+{
+  cb_telling_tell_opening (cb_table_get_telling (CB_TABLE (table)));
+  wait_for_telling (self, table);
+}
+
+/* A way to the end of the game. */
+static GArray *
+find_end (CbSession *session)
+{
+  const CbKind *kind = cb_session_get_kind (session);
+  g_autofree CbState *state = cb_kind_copy_state (kind, cb_session_peek_state (session));
+  GArray *way = g_array_new (FALSE, FALSE, sizeof (CbMove));
+  CbRandom random;
+
+  cb_random_init (&random, 2);
+  while (kind->to_move (state) != CB_SEAT_NONE)
+    {
+      g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
+      CbMove move = g_array_index (moves, CbMove, cb_random_below (&random, moves->len));
+
+      kind->apply (state, move);
+      g_array_append_val (way, move);
+    }
+
+  return way;
+}
+
+/* All but the last move are played unseen. */
+static void
+end (Frames    *self,
+     GtkWidget *table,
+     CbSession *session)
+{
+  g_autoptr (GArray) way = find_end (session);
+
+  for (guint i = 0; i < way->len; i++)
+    {
+      if (i + 1 == way->len)
+        {
+          wait_for_frames (self, N_REST);
+          g_array_set_size (self->durations, 0);
+        }
+      cb_session_play (session, g_array_index (way, CbMove, i));
+      if (i + 1 < way->len)
+        cb_telling_hurry (cb_table_get_telling (CB_TABLE (table)));
+    }
+  wait_for_telling (self, table);
+  wait_for_frames (self, N_JOY);
+}
+
 static int
 compare (const void *a,
          const void *b)
@@ -136,6 +200,7 @@ compare (const void *a,
 
 static void
 report (const char *game,
+        const char *part,
         Frames     *self)
 {
   gint64 *durations = (gint64 *) (gpointer) self->durations->data;
@@ -144,9 +209,10 @@ report (const char *game,
   qsort (durations, n, sizeof (gint64), compare);
   for (guint i = 0; i < n; i++)
     n_late += durations[i] > BUDGET;
-  g_print ("%s, %u frames: median %.1f ms, 99 of 100 within %.1f ms, longest %.1f ms, "
-           "%u over 16 ms\n", game, n, (double) durations[n / 2] / 1000,
+  g_print ("%s, %s, %u frames: median %.1f ms, 99 of 100 within %.1f ms, longest %.1f ms, "
+           "%u over 16 ms\n", game, part, n, (double) durations[n / 2] / 1000,
            (double) durations[n * 99 / 100] / 1000, (double) durations[n - 1] / 1000, n_late);
+  g_array_set_size (self->durations, 0);
 }
 
 static void
@@ -166,8 +232,13 @@ measure (const CbGameView *view,
   wait_for_frames (&frames, 2);
   g_array_set_size (frames.durations, 0);
 
+  deal (&frames, table);
+  if (frames.durations->len > 0)
+    report (view->kind->id, "deal", &frames);
   play (&frames, table, session);
-  report (view->kind->id, &frames);
+  report (view->kind->id, "play", &frames);
+  end (&frames, table, session);
+  report (view->kind->id, "end", &frames);
   g_signal_handlers_disconnect_by_data (frames.clock, &frames);
   g_array_unref (frames.durations);
   cb_ui_test_close (window);

@@ -17,7 +17,7 @@
 
 #define STRIP_PICTURE   12
 #define SMALL_PICTURE   22
-#define RESULT_PICTURE  28
+#define RESULT_PICTURE  SMALL_PICTURE
 
 /* All players see the same. */
 static gboolean

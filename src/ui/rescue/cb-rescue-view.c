@@ -14,7 +14,7 @@
 #include <glib/gi18n.h>
 
 #define SMALL_FACE   28
-#define RESULT_FACE  30
+#define RESULT_FACE  SMALL_FACE
 
 static gboolean
 has_secrets (const CbState *state)
