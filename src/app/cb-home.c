@@ -187,6 +187,9 @@ static void
 cb_home_init (CbHome *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Its words name it already; GTK 4.8 would read both. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->all_button),
+                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
   add_cards (self);
 }
 
