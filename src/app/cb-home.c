@@ -225,6 +225,9 @@ cb_home_init (CbHome *self)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (height_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  /* Its words name it already; GTK 4.8 would read both. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->all_button),
+                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
   add_cards (self);
 }
 

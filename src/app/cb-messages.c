@@ -259,6 +259,9 @@ cb_messages_offer (CbMessages *self,
   self->news = g_strdup (text);
   self->offers = TRUE;
   gtk_button_set_label (self->offer_button, label);
+  /* Its words name it already; GTK 4.8 would read both. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->offer_button),
+                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->offer_button), action);
   begin_reading (self);
   show_message (self);

@@ -262,5 +262,8 @@ cb_window_is_busy (CbWindow *self)
 {
   g_return_val_if_fail (CB_IS_WINDOW (self), FALSE);
 
-  return self->opening != NULL || self->finding != NULL || self->copying > 0;
+  return self->opening != NULL || self->finding != NULL || self->copying > 0 ||
+         self->counting != NULL ||
+         (self->shelf != NULL && !cb_shelf_get_complete (self->shelf)) ||
+         (self->players != NULL && cb_players_is_busy (self->players));
 }

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 G_DEFINE_FINAL_TYPE (CbGameInfo, cb_game_info, G_TYPE_OBJECT)
 
@@ -116,7 +117,7 @@ copy_record (CbGameInfo     *self,
  * Reads it, which takes a moment.
  *
  * Returns: (nullable) (transfer full): what can be said of its game, or %NULL if there
- *   is no such file any more
+ *   is no such file, or no longer
  */
 CbGameInfo *
 cb_game_info_new_for_path (const char *path)
@@ -129,7 +130,7 @@ cb_game_info_new_for_path (const char *path)
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  if (g_stat (path, &status) != 0)
+  if (g_stat (path, &status) != 0 || !S_ISREG (status.st_mode))
     return NULL;
   record = cb_record_load (file, &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))

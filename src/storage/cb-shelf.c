@@ -7,10 +7,10 @@
 
 #include "cb-games.h"
 
-#include <glib/gstdio.h>
-
-/* A screen is there at once; then as many at a time as do not hold up a frame. */
-#define FIRST_BATCH  32
+/* As many at a time as do not hold up a frame. A list makes widgets for the first games,
+ * however few of them are in sight, and more of the others cost it nothing. */
+#define SMALL_BATCH  20
+#define N_SMALL      240
 #define BATCH        200
 #define MAX_THREADS  4
 
@@ -52,64 +52,29 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/**
- * Entry:
- * @path: a file
- * @changed: when it was written
- */
-typedef struct
-{
-  char   *path;
-  gint64  changed;
-} Entry;
-
-static void
-clear_entry (gpointer data)
-{
-  g_free (((Entry *) data)->path);
-}
-
-/* The latest last, as far as can be told without reading. */
 static int
-compare_entries (gconstpointer a,
-                 gconstpointer b)
+compare_paths (gconstpointer a,
+               gconstpointer b)
 {
-  const Entry *left = a, *right = b;
-
-  if (left->changed != right->changed)
-    return left->changed < right->changed ? -1 : 1;
-
-  return g_strcmp0 (left->path, right->path);
+  return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
-static gint64
-get_changed (const char *path)
-{
-  GStatBuf status;
-
-  return g_stat (path, &status) == 0 ? (gint64) status.st_mtime : 0;
-}
-
+/* The latest last, as far as can be told by their names, which begin with the time: no
+ * file is looked at for that. */
 static GPtrArray *
 list_paths (void)
 {
-  g_autoptr (GPtrArray) paths = cb_games_list ();
-  g_autoptr (GArray) entries = g_array_sized_new (FALSE, FALSE, sizeof (Entry), paths->len);
-  GPtrArray *sorted = g_ptr_array_new_full (paths->len, g_free);
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
 
-  g_array_set_clear_func (entries, clear_entry);
-  for (guint i = 0; i < paths->len; i++)
-    {
-      const char *path = g_ptr_array_index (paths, i);
-      Entry entry = { g_strdup (path), get_changed (path) };
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, CB_RECORD_SUFFIX))
+      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+  g_ptr_array_sort (paths, compare_paths);
 
-      g_array_append_val (entries, entry);
-    }
-  g_array_sort (entries, compare_entries);
-  for (guint i = 0; i < entries->len; i++)
-    g_ptr_array_add (sorted, g_steal_pointer (&g_array_index (entries, Entry, i).path));
-
-  return sorted;
+  return paths;
 }
 
 static void
@@ -301,19 +266,25 @@ take_changed (CbShelf *self)
     }
 }
 
+/* Nothing else is read before the first screen is there. */
+static guint
+count_threads (CbShelf *self)
+{
+  if (g_hash_table_size (self->infos) == 0)
+    return 1;
+
+  return MIN (g_get_num_processors (), MAX_THREADS);
+}
+
 static void
 begin_reading (CbShelf *self)
 {
-  guint n_threads = MIN (g_get_num_processors (), MAX_THREADS);
-  gboolean is_first = g_hash_table_size (self->infos) == 0 && self->n_running == 0;
+  guint most = g_hash_table_size (self->infos) < N_SMALL ? SMALL_BATCH : BATCH;
 
   if (self->waiting->len == 0 && self->n_running == 0)
     take_changed (self);
-  while (self->waiting->len > 0 && self->n_running < n_threads)
-    {
-      begin_batch (self, MIN (self->waiting->len, is_first ? FIRST_BATCH : BATCH));
-      is_first = FALSE;
-    }
+  while (self->waiting->len > 0 && self->n_running < count_threads (self))
+    begin_batch (self, MIN (self->waiting->len, most));
   if (self->n_running == 0)
     set_complete (self);
 }

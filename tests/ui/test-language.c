@@ -7,10 +7,12 @@
 
 #include "cb-language-test.h"
 
+#include "cb-chart.h"
 #include "cb-game-views.h"
 #include "cb-language.h"
 #include "cb-reader.h"
 #include "cb-shell-test.h"
+#include "cb-window-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -24,6 +26,42 @@ test_home (gconstpointer data)
   cb_language_test_open (window, cb_test_games[0].file, FALSE);
   cb_shell_test_activate (window, "win.back");
   cb_language_test_check_page ("home with a game to continue");
+  cb_shell_test_close (window);
+}
+
+static void
+wait_for_players (CbWindow *window)
+{
+  while (cb_players_is_busy (window->players))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* All games, how players stand, and both where there is nothing yet. */
+static void
+test_shelf (gconstpointer data)
+{
+  CbWindow *window = cb_language_test_window (data);
+
+  cb_shell_test_activate (window, "win.players");
+  wait_for_players (window);
+  cb_language_test_check_page ("players, none");
+  cb_shell_test_activate (window, "win.shelf");
+  cb_language_test_check_page ("shelf, empty");
+  cb_language_test_open (window, cb_test_games[0].file, FALSE);
+  cb_session_set_held (cb_window_get_session (window), TRUE);
+  cb_autosave_write (window->autosave);
+  cb_shell_test_activate (window, "win.shelf");
+  while (g_list_model_get_n_items (cb_shelf_get_games (window->shelf)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  cb_shelf_page_set_selecting (window->shelf_page, TRUE);
+  cb_language_test_check_page ("shelf");
+
+  cb_language_test_open (window, cb_test_games[0].file, TRUE);
+  cb_autosave_write (window->autosave);
+  cb_shell_test_activate (window, "win.players");
+  while (cb_shell_test_count (GTK_WIDGET (window->players), CB_TYPE_CHART) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  cb_language_test_check_page ("players");
   cb_shell_test_close (window);
 }
 
@@ -407,6 +445,7 @@ main (int    argc,
 
   cb_language_test_add ("home", test_home);
   cb_language_test_add ("setup", test_setup);
+  cb_language_test_add ("shelf", test_shelf);
   cb_language_test_add ("lists", test_lists);
   cb_language_test_add ("rules", test_rules);
   cb_language_test_add ("dialogs", test_dialogs);

@@ -1,0 +1,152 @@
+/* bench-shelf.c - how long it takes with many games
+ *
+ *   bench-shelf [GAMES]
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-display.h"
+#include "cb-shell-test.h"
+#include "cb-window-private.h"
+
+#include <glib/gstdio.h>
+#include <stdlib.h>
+
+#define USUAL_GAMES  10000
+#define N_STARTS     5
+#define N_SCROLLS    200
+
+static const char *const records[] = {
+  "bon-appetit-2.cheese", "bon-appetit-4.cheese", "chateau-roquefort-2.cheese",
+  "chateau-roquefort-4.cheese", "cheese-rescue-2.cheese", "cheese-rescue-4.cheese",
+  "rescue-unfinished.cheese",
+};
+
+static double
+get_ms (gint64 since)
+{
+  return (double) (g_get_monotonic_time () - since) / 1000;
+}
+
+static void
+write_games (guint n)
+{
+  g_autofree char *folder = cb_games_dup_folder ();
+
+  g_mkdir_with_parents (folder, 0700);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *from = g_test_build_filename (G_TEST_DIST, "data",
+                                                     records[i % G_N_ELEMENTS (records)], NULL);
+      g_autofree char *path = g_strdup_printf ("%s/%06u.cheese", folder, i);
+      g_autofree char *text = NULL, *ordered = NULL;
+
+      g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
+      ordered = g_strdup_printf ("%s\n[Shelf]\nOrder=%u\nOver=%s\n", text, i + 1,
+                                 i % G_N_ELEMENTS (records) < 6 ? "true" : "false");
+      g_assert_true (g_file_set_contents_full (path, ordered, -1, G_FILE_SET_CONTENTS_NONE, 0600,
+                                               NULL));
+    }
+}
+
+/* Until the first frame of the home page, the best of some starts. */
+static double
+measure_start (void)
+{
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+  double best = G_MAXDOUBLE;
+
+  for (guint i = 0; i < N_STARTS; i++)
+    {
+      gint64 began = g_get_monotonic_time ();
+      CbWindow *window = cb_window_new (application);
+
+      gtk_window_present (GTK_WINDOW (window));
+      cb_display_wait_frame (GTK_WIDGET (window));
+      best = MIN (best, get_ms (began));
+      cb_shell_test_settle ();
+      cb_shell_test_close (window);
+    }
+
+  return best;
+}
+
+/**
+ * Pulse:
+ * @last: when it was felt last
+ * @longest: the longest time, in milliseconds, in which nothing else could happen
+ */
+typedef struct
+{
+  gint64 last;
+  double longest;
+} Pulse;
+
+static gboolean
+pulse_cb (gpointer user_data)
+{
+  Pulse *pulse = user_data;
+
+  pulse->longest = MAX (pulse->longest, get_ms (pulse->last));
+  pulse->last = g_get_monotonic_time ();
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+measure_scroll (CbWindow *window)
+{
+  GtkWidget *scrolled = cb_shell_test_find (
+    cb_shell_test_find (GTK_WIDGET (window->shelf_page), ADW_TYPE_CLAMP_SCROLLABLE, 0),
+    GTK_TYPE_LIST_VIEW, 0);
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (scrolled));
+  gint64 began = g_get_monotonic_time ();
+
+  for (guint i = 0; i < N_SCROLLS; i++)
+    {
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + 97);
+      cb_display_wait_frame (GTK_WIDGET (window));
+    }
+  g_print ("scrolling: %.1f ms a frame\n", get_ms (began) / N_SCROLLS);
+}
+
+static void
+measure_shelf (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  gint64 began = g_get_monotonic_time ();
+  Pulse pulse = { began, 0 };
+  guint id = g_timeout_add (1, pulse_cb, &pulse);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.shelf", NULL);
+  while (g_list_model_get_n_items (cb_shelf_get_games (window->shelf)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  cb_display_wait_frame (GTK_WIDGET (window));
+  g_print ("shelf: first screen after %.0f ms", get_ms (began));
+  while (!cb_shelf_get_complete (window->shelf))
+    g_main_context_iteration (NULL, TRUE);
+  g_print (", complete after %.0f ms, at most %.0f ms without a pause\n", get_ms (began),
+           pulse.longest);
+  g_source_remove (id);
+  measure_scroll (window);
+  cb_shell_test_close (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  guint n_games = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : USUAL_GAMES;
+  double empty;
+
+  if (!cb_shell_test_init (&argc, &argv))
+    return 0;
+
+  cb_shell_test_close (cb_shell_test_window ());
+  empty = measure_start ();
+  write_games (n_games);
+  g_print ("home: %.0f ms with no game, %.0f ms with %u\n", empty, measure_start (), n_games);
+  measure_shelf ();
+
+  return cb_shell_test_run ();
+}
