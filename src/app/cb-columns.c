@@ -80,18 +80,20 @@ static int
 measure_child_height (GtkWidget *child,
                       int        width)
 {
-  int minimum, natural;
+  int natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
 
-  return MAX (minimum, natural);
+  return natural;
 }
 
-static int
+static void
 measure_height (GtkWidget *widget,
-                int        width)
+                int        width,
+                int       *minimum,
+                int       *natural)
 {
-  int column_width, stacked = 0, highest = 0;
+  int column_width, stacked[2] = { 0, 0 }, highest[2] = { 0, 0 };
   int n_columns = count_columns (widget, width, &column_width);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
@@ -99,17 +101,22 @@ measure_height (GtkWidget *widget,
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
       {
-        int height = measure_child_height (child, column_width);
+        int height[2];
 
-        highest = MAX (highest, height);
-        stacked += height + (stacked > 0 ? SPACING : 0);
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column_width, &height[0], &height[1],
+                            NULL, NULL);
+        for (guint i = 0; i < G_N_ELEMENTS (height); i++)
+          {
+            highest[i] = MAX (highest[i], height[i]);
+            stacked[i] += height[i] + (stacked[i] > 0 ? SPACING : 0);
+          }
       }
 
-  return n_columns > 1 ? highest : stacked;
+  *minimum = n_columns > 1 ? highest[0] : stacked[0];
+  *natural = n_columns > 1 ? highest[1] : stacked[1];
 }
 
-/* Nothing is lower, whatever the width: a child may be lowest where it is narrow,
- * because of its picture, or where it is wide, because of its words. */
+/* Nothing is lower, whatever the width, and where there is enough of it, it is as low. */
 static int
 measure_least_height (GtkWidget *widget)
 {
@@ -154,11 +161,11 @@ cb_columns_measure (GtkWidget      *widget,
       *natural = natural_width;
     }
   else if (for_size >= 0)
-    *minimum = *natural = measure_height (widget, for_size);
+    measure_height (widget, for_size, minimum, natural);
   else
     {
+      measure_height (widget, natural_width, minimum, natural);
       *minimum = measure_least_height (widget);
-      *natural = MAX (*minimum, measure_height (widget, natural_width));
     }
 }
 

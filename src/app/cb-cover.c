@@ -42,7 +42,7 @@ cb_cover_measure (GtkWidget      *widget,
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0 && art != NULL)
-    *minimum = *natural = (int) (for_size / cb_art_get_aspect (art));
+    *natural = (int) (for_size / cb_art_get_aspect (art));
 }
 
 static void

@@ -64,11 +64,26 @@ focus_page (CbWindow *self)
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
+static gboolean
+follow_width_cb (gpointer user_data)
+{
+  CbWindow *self = user_data;
+
+  if (self->table != NULL)
+    {
+      show_title (self);
+      cb_window_update_actions (self);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, as the table finds this out while everything gets its size: a title or an open
+ * menu that changed then would have none in this frame. */
 static void
 narrow_cb (CbWindow *self)
 {
-  show_title (self);
-  cb_window_update_actions (self);
+  g_idle_add_full (G_PRIORITY_DEFAULT, follow_width_cb, g_object_ref (self), g_object_unref);
 }
 
 static void

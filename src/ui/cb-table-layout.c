@@ -201,6 +201,19 @@ allocate_narrow (CbTable      *self,
     allocate_sheet (self, rest);
 }
 
+/* What is left, or what it needs: where text is large, a result may cover all of it. */
+static void
+allocate_main (CbTable      *self,
+               GdkRectangle *rest)
+{
+  int minimum;
+
+  gtk_widget_measure (self->main, GTK_ORIENTATION_VERTICAL, rest->width, &minimum, NULL, NULL,
+                      NULL);
+  rest->height = MAX (rest->height, minimum);
+  gtk_widget_size_allocate (self->main, rest, -1);
+}
+
 /* In a wide window the side has its own place; in a narrow one it covers the
  * board when it is asked for. */
 void
@@ -220,7 +233,7 @@ cb_table_size_allocate (GtkWidget *widget,
     allocate_wide (self, &rest);
   else
     allocate_narrow (self, low, &rest);
-  gtk_widget_size_allocate (self->main, &rest, -1);
+  allocate_main (self, &rest);
 }
 
 void

@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 gboolean cb_display_init       (int       *argc,
                                 char    ***argv);
 
+/* Warnings of libraries that begin like one of these, closed by %NULL, are let through, in
+ * the test that says so. */
+void     cb_display_allow      (const char *const *warnings);
+
 /* Lets the main loop run until the window has been drawn once more. */
 void     cb_display_wait_frame (GtkWidget *window);
 

@@ -398,6 +398,49 @@ test_fits (void)
   cb_castle_tear_down (&self);
 }
 
+static GtkEventController *
+find_drag_source (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DRAG_SOURCE (controller))
+        return controller;
+    }
+
+  return NULL;
+}
+
+static gboolean
+can_be_dragged (CbCastle   *self,
+                const char *place)
+{
+  GtkWidget *spot = GTK_WIDGET (cb_castle_spot (self, cb_castle_cell (place)));
+  g_autoptr (GdkContentProvider) content = NULL;
+
+  g_signal_emit_by_name (find_drag_source (spot), "prepare", 1.0, 1.0, &content);
+
+  return content != NULL;
+}
+
+/* Whoever drags where no mouse is drags nothing. */
+static void
+test_drag (void)
+{
+  CbCastle self;
+
+  cb_castle_set_up (&self, 2, 2, NULL);
+  cb_castle_play (&self, "tower:a1 tower:g7 lift:A");
+  g_assert_false (can_be_dragged (&self, "c3"));
+  cb_castle_play (&self, "push:Sf");
+  g_assert_true (can_be_dragged (&self, "a1"));
+  g_assert_false (can_be_dragged (&self, "g7"));
+  cb_castle_tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -410,6 +453,7 @@ main (int    argc,
   g_test_add_func ("/chateau-board/walk", test_walk);
   g_test_add_func ("/chateau-board/walk-told", test_walk_told);
   g_test_add_func ("/chateau-board/run", test_run);
+  g_test_add_func ("/chateau-board/drag", test_drag);
   g_test_add_func ("/chateau-board/words", test_words);
   g_test_add_func ("/chateau-board/illegal", test_illegal);
   g_test_add_func ("/chateau-board/preview", test_preview);

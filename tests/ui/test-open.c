@@ -505,6 +505,31 @@ test_narrow (void)
   clear_games ();
 }
 
+/* A result in a small window with large text leaves nothing of the board, and GTK does
+ * not warn of sizes below nothing. */
+static void
+test_large (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "cheese-rescue-4.cheese",
+                                                 NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkSettings *settings = gtk_settings_get_default ();
+  CbWindow *window = cb_shell_test_window ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  cb_shell_test_open (window, file);
+  for (int height = 294; height < 500; height += 20)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (window), 360, height);
+      cb_shell_test_settle ();
+    }
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  cb_shell_test_close (window);
+  clear_games ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -531,6 +556,7 @@ main (int    argc,
   g_test_add_func ("/open/damaged", test_damaged);
   g_test_add_func ("/open/killed", test_killed);
   g_test_add_func ("/open/narrow", test_narrow);
+  g_test_add_func ("/open/large", test_large);
 
   return cb_shell_test_run ();
 }

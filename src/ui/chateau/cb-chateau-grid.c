@@ -55,7 +55,19 @@ peek (CbChateauGrid *self)
   return &cb_chateau_canvas_peek (CB_CHATEAU_CANVAS (self->canvas))->now;
 }
 
-/* A mouse that can be picked can be dragged. */
+static void
+set_drag_icon (CbChateauGrid *self,
+               GtkDragSource *source,
+               CbSeat         seat)
+{
+  int size = self->geometry.side * 2 / 3;
+  g_autofree char *art = cb_seat_art_find (GTK_WIDGET (self), cb_chateau_find_mouse_art (seat));
+  g_autoptr (GdkTexture) icon = cb_art_new_texture (art, size, size);
+
+  gtk_drag_source_set_icon (source, GDK_PAINTABLE (icon), size / 2, size / 2);
+}
+
+/* A mouse that can be picked can be dragged; most spots have none. */
 static GdkContentProvider *
 drag_prepare_cb (CbChateauSpot *spot,
                  double         x,
@@ -64,16 +76,12 @@ drag_prepare_cb (CbChateauSpot *spot,
 {
   CbChateauGrid *self = CB_CHATEAU_GRID (gtk_widget_get_parent (GTK_WIDGET (spot)));
   CbSeat seat = cb_chateau_find_mouse (peek (self), cb_chateau_spot_get_index (spot));
-  int size = self->geometry.side * 2 / 3;
-  g_autofree char *art = cb_seat_art_find (GTK_WIDGET (self), cb_chateau_find_mouse_art (seat));
-  g_autoptr (GdkTexture) icon = NULL;
 
   if ((cb_chateau_spot_get_marks (spot) & (CB_CHATEAU_MARK_OWN | CB_CHATEAU_MARK_PICKED)) == 0)
     return NULL;
 
   g_signal_emit (self, signals[SIGNAL_DRAGGED], 0, spot);
-  icon = cb_art_new_texture (art, size, size);
-  gtk_drag_source_set_icon (source, GDK_PAINTABLE (icon), size / 2, size / 2);
+  set_drag_icon (self, source, seat);
 
   return gdk_content_provider_new_typed (G_TYPE_INT, (int) cb_chateau_spot_get_index (spot));
 }
