@@ -5,9 +5,9 @@
 
 #include "cb-table-private.h"
 
-#include "cb-compat.h"
 #include "cb-log.h"
 #include "cb-review-bar.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -265,7 +265,7 @@ cb_table_say_hint (CbTable *self)
 
   cb_table_say (self, text, CB_STATUS_HINT);
   self->estimate = estimate;
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
 }
 
 static void
@@ -276,7 +276,7 @@ say_estimate (CbTable *self)
                                            (int) (self->estimate * 100 + 0.5));
 
   cb_table_say (self, text, CB_STATUS_HINT);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
 }
 
 /* Where nobody has a choice, the board can say so without thinking. */

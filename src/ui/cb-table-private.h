@@ -77,6 +77,12 @@ void     cb_table_set_dismissed   (CbTable        *self,
 void     cb_table_update_moved    (CbTable        *self);
 void     cb_table_update_all      (CbTable        *self);
 
+/* What is said of it. */
+void     cb_table_add_news        (CbTable        *self,
+                                   char           *sentence);
+void     cb_table_say_news        (CbTable        *self);
+void     cb_table_drop_news       (CbTable        *self);
+
 /* What can be done. */
 void     cb_table_install_actions (GtkWidgetClass *widget_class);
 void     cb_table_add_review_keys (CbTable        *self);

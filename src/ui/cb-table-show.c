@@ -5,13 +5,13 @@
 
 #include "cb-table-private.h"
 
-#include "cb-compat.h"
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-describe.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -209,7 +209,7 @@ show_result (CbTable *self)
   cb_result_show (result, self->session, self->view);
   cb_table_say (self, cb_result_get_title (result), CB_STATUS_PLAIN);
   gtk_widget_grab_focus (self->result);
-  cb_compat_announce (self->result, cb_result_get_title (result));
+  cb_speech_say (self->result, cb_result_get_title (result));
   if (self->just_over)
     {
       cb_result_count (result);

@@ -5,7 +5,6 @@
 
 #include "cb-table-private.h"
 
-#include "cb-compat.h"
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-log.h"
@@ -13,6 +12,7 @@
 #include "cb-review-bar.h"
 #include "cb-score-panel.h"
 #include "cb-seat-art.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -39,27 +39,13 @@ begun_cb (CbTable *self)
 {
   CbSeat mover = cb_telling_get_mover (self->telling);
 
+  if (cb_telling_is_first (self->telling))
+    cb_speech_hush (GTK_WIDGET (self));
   if (!cb_telling_is_first (self->telling) || mover == CB_SEAT_NONE ||
       cb_session_get_controller (self->session, mover) == CB_CONTROLLER_HUMAN)
     return 0;
 
   return (int) MIN (cb_telling_get_reading (self->telling), G_MAXINT);
-}
-
-static void
-append_sentence (GString    *text,
-                 const char *sentence)
-{
-  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
-}
-
-/* All at once, where it was told at once. */
-static void
-announce_news (CbTable *self)
-{
-  if (self->to_announce->len > 0)
-    cb_compat_announce (GTK_WIDGET (self), self->to_announce->str);
-  g_string_truncate (self->to_announce, 0);
 }
 
 /* Words come when an event was told, and not before. */
@@ -72,15 +58,11 @@ told_cb (CbTable       *self,
                                 cb_board_get_viewer (self->board), FALSE);
 
   if (sentence != NULL)
-    {
-      append_sentence (self->to_announce, sentence);
-      g_free (self->news);
-      self->news = g_steal_pointer (&sentence);
-    }
+    cb_table_add_news (self, g_steal_pointer (&sentence));
   if (cb_telling_get_hurrying (self->telling))
     return;
 
-  announce_news (self);
+  cb_table_say_news (self);
   self->just_over = cb_telling_get_over_told (self->telling);
   cb_table_update_moved (self);
   if (cb_telling_get_over_told (self->telling))
@@ -92,7 +74,7 @@ static void
 shown_cb (CbTable *self)
 {
   self->dismissed = FALSE;
-  announce_news (self);
+  cb_table_say_news (self);
   cb_table_update_all (self);
 }
 
@@ -129,7 +111,7 @@ said_cb (CbTable    *self,
     }
 
   cb_table_say (self, text, refused ? CB_STATUS_REFUSAL : CB_STATUS_PLAIN);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
   if (refused)
     cb_cues_give (self->cues, "refused");
 }
@@ -364,8 +346,7 @@ clear_table (CbTable *self)
   g_signal_group_set_target (self->session_signals, NULL);
   cb_cues_follow (self->cues, NULL, NULL);
   self->dismissed = FALSE;
-  g_clear_pointer (&self->news, g_free);
-  g_string_truncate (self->to_announce, 0);
+  cb_table_drop_news (self);
   self->estimate = -1;
   self->just_over = FALSE;
   cb_crumbs_stop (CB_CRUMBS (self->crumbs));
@@ -384,6 +365,8 @@ set_board (CbTable *self)
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "notify::viewer", G_CALLBACK (cb_table_drop_news), self,
+                           G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
   cb_board_set_telling (self->board, self->telling);
 }
@@ -603,26 +586,6 @@ cb_table_set_narrow (CbTable  *self,
   if (!narrow)
     cb_table_set_history_shown (self, FALSE);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
-}
-
-/**
- * cb_table_read:
- * @self: a table
- *
- * Lets a screen reader read the whole table.
- */
-void
-cb_table_read (CbTable *self)
-{
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (CB_IS_TABLE (self));
-
-  if (self->session == NULL)
-    return;
-
-  text = cb_board_read (self->board);
-  cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 /**
