@@ -102,6 +102,7 @@ lift_curtain_cb (CbTable  *self,
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
   gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  cb_table_say_turn (self);
 }
 
 static void

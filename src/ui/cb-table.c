@@ -25,6 +25,7 @@ enum
   PROP_0,
   PROP_AID,
   PROP_ASK_END,
+  PROP_BRIEF,
   PROP_HISTORY_SHOWN,
   PROP_NARROW,
   N_PROPS
@@ -57,8 +58,7 @@ told_cb (CbTable       *self,
     self->view->describe_event (self->session, cb_telling_peek_state (self->telling), event,
                                 cb_board_get_viewer (self->board), FALSE);
 
-  if (sentence != NULL)
-    cb_table_add_news (self, g_steal_pointer (&sentence));
+  cb_table_add_news (self, event, g_steal_pointer (&sentence));
   if (cb_telling_get_hurrying (self->telling))
     return;
 
@@ -76,6 +76,14 @@ shown_cb (CbTable *self)
   self->dismissed = FALSE;
   cb_table_say_news (self);
   cb_table_update_all (self);
+}
+
+/* What is no secret may be heard by all. */
+static void
+viewer_cb (CbTable *self)
+{
+  if (cb_table_has_secrets (self))
+    cb_table_drop_news (self);
 }
 
 static void
@@ -139,7 +147,10 @@ focus_cb (gpointer user_data)
   CbTable *self = user_data;
 
   if (self->board != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    cb_table_focus (self);
+    {
+      cb_table_focus (self);
+      cb_table_say_turn (self);
+    }
 
   return G_SOURCE_REMOVE;
 }
@@ -195,6 +206,9 @@ cb_table_get_property (GObject    *object,
     case PROP_ASK_END:
       g_value_set_boolean (value, self->ask_end);
       break;
+    case PROP_BRIEF:
+      g_value_set_boolean (value, self->brief);
+      break;
     case PROP_HISTORY_SHOWN:
       g_value_set_boolean (value, self->history_shown);
       break;
@@ -221,6 +235,9 @@ cb_table_set_property (GObject      *object,
       break;
     case PROP_ASK_END:
       cb_table_set_ask_end (self, g_value_get_boolean (value));
+      break;
+    case PROP_BRIEF:
+      cb_table_set_brief (self, g_value_get_boolean (value));
       break;
     case PROP_HISTORY_SHOWN:
       cb_table_set_history_shown (self, g_value_get_boolean (value));
@@ -268,6 +285,7 @@ cb_table_class_init (CbTableClass *klass)
 
   props[PROP_AID] = g_param_spec_boolean ("aid", NULL, NULL, FALSE, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
+  props[PROP_BRIEF] = g_param_spec_boolean ("brief", NULL, NULL, FALSE, flags);
   props[PROP_HISTORY_SHOWN] = g_param_spec_boolean ("history-shown", NULL, NULL, FALSE, flags);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -348,6 +366,7 @@ clear_table (CbTable *self)
   self->dismissed = FALSE;
   cb_table_drop_news (self);
   self->estimate = -1;
+  self->in_move = FALSE;
   self->just_over = FALSE;
   cb_crumbs_stop (CB_CRUMBS (self->crumbs));
   gtk_widget_set_visible (self->result, FALSE);
@@ -365,7 +384,7 @@ set_board (CbTable *self)
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->board, "notify::viewer", G_CALLBACK (cb_table_drop_news), self,
+  g_signal_connect_object (self->board, "notify::viewer", G_CALLBACK (viewer_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
   cb_board_set_telling (self->board, self->telling);
@@ -543,6 +562,25 @@ cb_table_set_ask_end (CbTable  *self,
   if (self->board != NULL)
     cb_board_set_ask_end (self->board, ask_end);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
+}
+
+/**
+ * cb_table_set_brief:
+ * @self: a table
+ * @brief: whether a screen reader says only what its user cannot know
+ */
+void
+cb_table_set_brief (CbTable  *self,
+                    gboolean  brief)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  brief = !!brief;
+  if (self->brief == brief)
+    return;
+
+  self->brief = brief;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BRIEF]);
 }
 
 /**
