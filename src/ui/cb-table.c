@@ -7,6 +7,7 @@
 
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
+#include "cb-focus-ring.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-review-bar.h"
@@ -326,6 +327,7 @@ cb_table_init (CbTable *self)
                                G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
   cb_table_add_review_keys (self);
+  cb_focus_ring_keep (GTK_WIDGET (self));
 
   self->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
   g_signal_group_connect_swapped (self->telling_signals, "begun", G_CALLBACK (begun_cb), self);
