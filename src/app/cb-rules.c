@@ -44,7 +44,8 @@ new_label (const char *text,
   return label;
 }
 
-/* In as many lines as they need; they are there to be seen, not to be chosen. */
+/* In one line, for which the narrowest window has room; they are there to be seen, not to
+ * be chosen. */
 static GtkWidget *
 new_pictures (const CbRulesSection *section)
 {
@@ -59,6 +60,7 @@ new_pictures (const CbRulesSection *section)
 
       cb_picture_set_size (CB_PICTURE (picture), PICTURE_SIZE);
       gtk_flow_box_insert (GTK_FLOW_BOX (box), picture, -1);
+      gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), i + 1);
     }
 
   return box;

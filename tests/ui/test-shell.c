@@ -282,6 +282,17 @@ test_rules (void)
     }
 }
 
+/* The pictures of a section do not lie on its words. */
+static void
+assert_no_overlap (GtkWidget *pictures)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (pictures), pictures,
+                                            &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (pictures));
+}
+
 /* Rules are read section by section: each can have the focus, and has its heading and its
  * words. */
 static void
@@ -303,6 +314,7 @@ test_rules_read (void)
                                            view->rules[i].text);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_first_child (focus)),
                                        GTK_ACCESSIBLE_ROLE_HEADING);
+      assert_no_overlap (cb_shell_test_find (focus, GTK_TYPE_FLOW_BOX, 0));
       gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
     }
   cb_shell_test_close (window);
