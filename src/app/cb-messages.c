@@ -5,7 +5,7 @@
 
 #include "cb-messages.h"
 
-#include "cb-compat.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -70,7 +70,7 @@ show_message (CbMessages *self)
     return;
 
   gtk_label_set_label (self->label, text);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
 }
 
 static void

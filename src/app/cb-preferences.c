@@ -32,6 +32,7 @@ struct _CbPreferences
   GtkAdjustment *volume;
   GtkSwitch     *aid_switch;
   GtkSwitch     *ask_switch;
+  GtkSwitch     *brief_switch;
 };
 
 G_DEFINE_FINAL_TYPE (CbPreferences, cb_preferences, ADW_TYPE_BIN)
@@ -127,6 +128,7 @@ cb_preferences_class_init (CbPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, volume);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, aid_switch);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, ask_switch);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, brief_switch);
   gtk_widget_class_bind_template_callback (widget_class, language_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, pace_selected_cb);
 }
@@ -142,6 +144,7 @@ cb_preferences_init (CbPreferences *self)
   bind_sound (self, settings);
   g_settings_bind (settings, "aid", self->aid_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-end", self->ask_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "brief", self->brief_switch, "active", G_SETTINGS_BIND_DEFAULT);
   self->settings = g_steal_pointer (&settings);
 }
 

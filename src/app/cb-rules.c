@@ -5,7 +5,6 @@
 
 #include "cb-rules.h"
 
-#include "cb-focus.h"
 #include "cb-picture.h"
 #include "cb-ui.h"
 
@@ -45,7 +44,8 @@ new_label (const char *text,
   return label;
 }
 
-/* In as many lines as they need; they are there to be seen, not to be chosen. */
+/* In one line, for which the narrowest window has room; they are there to be seen, not to
+ * be chosen. */
 static GtkWidget *
 new_pictures (const CbRulesSection *section)
 {
@@ -60,17 +60,38 @@ new_pictures (const CbRulesSection *section)
 
       cb_picture_set_size (CB_PICTURE (picture), PICTURE_SIZE);
       gtk_flow_box_insert (GTK_FLOW_BOX (box), picture, -1);
+      gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), i + 1);
     }
 
   return box;
 }
 
 static GtkWidget *
+new_heading (const char *text)
+{
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_HEADING, "label", text, "xalign", 0.f,
+                                     "wrap", TRUE, NULL);
+
+  gtk_widget_add_css_class (heading, "title-3");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
+
+  return heading;
+}
+
+/* It can have the focus, so that a screen reader reads it: labels alone are passed by. */
+static GtkWidget *
 new_section (const CbRulesSection *section)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12,
+                                 "focusable", TRUE, NULL);
 
-  gtk_box_append (GTK_BOX (box), new_label (_(section->title), "title-3"));
+  gtk_widget_add_css_class (box, "rules-section");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(section->title),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(section->text), -1);
+  gtk_box_append (GTK_BOX (box), new_heading (_(section->title)));
   if (section->art[0] != NULL)
     gtk_box_append (GTK_BOX (box), new_pictures (section));
   gtk_box_append (GTK_BOX (box), new_label (_(section->text), "rules-text"));
@@ -81,7 +102,30 @@ new_section (const CbRulesSection *section)
 static gboolean
 cb_rules_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (CB_RULES (widget)->scroller));
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (CB_RULES (widget)->sections));
+
+  return first != NULL && gtk_widget_grab_focus (first);
+}
+
+/* From section to section: a box by itself would look only into its children. */
+static gboolean
+cb_rules_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  GtkWidget *sections = GTK_WIDGET (CB_RULES (widget)->sections);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  gboolean back = direction == GTK_DIR_TAB_BACKWARD || direction == GTK_DIR_UP;
+  GtkWidget *next;
+
+  if (focus == NULL || gtk_widget_get_parent (focus) != sections)
+    next = direction == GTK_DIR_TAB_BACKWARD ? gtk_widget_get_last_child (sections)
+                                             : gtk_widget_get_first_child (sections);
+  else if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
+    return TRUE;
+  else
+    next = back ? gtk_widget_get_prev_sibling (focus) : gtk_widget_get_next_sibling (focus);
+
+  return next != NULL && gtk_widget_grab_focus (next);
 }
 
 static void
@@ -98,7 +142,7 @@ cb_rules_class_init (CbRulesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_rules_dispose;
-  widget_class->focus = cb_focus_children;
+  widget_class->focus = cb_rules_focus;
   widget_class->grab_focus = cb_rules_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-rules.ui");

@@ -154,6 +154,7 @@ cb_window_follow_table (CbWindow *self)
   cb_window_add_table_actions (self);
   g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "ask-end", self->table, "ask-end", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "brief", self->table, "brief", G_SETTINGS_BIND_GET);
 }
 
 static gpointer

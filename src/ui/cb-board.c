@@ -134,6 +134,18 @@ refreshed_cb (CbBoard *self)
     show (self);
 }
 
+/* Arrow keys never leave the board, where they would end up in anything that is near;
+ * Tab does. */
+static gboolean
+cb_board_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  gboolean is_arrow = direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD;
+
+  return GTK_WIDGET_CLASS (cb_board_parent_class)->focus (widget, direction) ||
+         (is_arrow && gtk_widget_get_focus_child (widget) != NULL);
+}
+
 static void
 cb_board_dispose (GObject *object)
 {
@@ -200,6 +212,7 @@ cb_board_class_init (CbBoardClass *klass)
   object_class->dispose = cb_board_dispose;
   object_class->get_property = cb_board_get_property;
   object_class->set_property = cb_board_set_property;
+  GTK_WIDGET_CLASS (klass)->focus = cb_board_focus;
 
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL,
                                          CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, flags);

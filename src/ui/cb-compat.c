@@ -76,23 +76,19 @@ cb_compat_about_present (GtkWidget *about,
  * @widget: where it happens
  * @text: what a screen reader is to say
  *
- * Before GTK 4.14 nothing can be announced: there, the description of the
- * focused widget carries the news.
+ * Returns: whether something can be announced, as from GTK 4.14 on
  */
-void
+gboolean
 cb_compat_announce (GtkWidget  *widget,
                     const char *text)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
   gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-#else
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (focus),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  return TRUE;
+#else
+  return FALSE;
 #endif
 }
 

@@ -58,7 +58,7 @@ void       cb_compat_about_add_credits (GtkWidget   *about,
 void       cb_compat_about_present     (GtkWidget   *about,
                                         GtkWindow   *parent);
 
-void       cb_compat_announce          (GtkWidget   *widget,
+gboolean   cb_compat_announce          (GtkWidget   *widget,
                                         const char  *text);
 
 void       cb_compat_ask               (GtkWindow      *parent,

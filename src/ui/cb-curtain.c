@@ -5,8 +5,8 @@
 
 #include "cb-curtain.h"
 
-#include "cb-compat.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -78,5 +78,5 @@ cb_curtain_draw (CbCurtain  *self,
   gtk_label_set_label (GTK_LABEL (self->label), text);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (self->button);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
 }

@@ -53,6 +53,8 @@ struct _CbResult
   GtkWidget    *scores[CB_MAX_SEATS];
   int           points[CB_MAX_SEATS];
   AdwAnimation *counting;
+  /* All of it, to be heard. */
+  GString      *words;
 };
 
 G_DEFINE_FINAL_TYPE (CbResult, cb_result, ADW_TYPE_BIN)
@@ -125,6 +127,14 @@ cb_result_dispose (GObject *object)
 }
 
 static void
+cb_result_finalize (GObject *object)
+{
+  g_string_free (CB_RESULT (object)->words, TRUE);
+
+  G_OBJECT_CLASS (cb_result_parent_class)->finalize (object);
+}
+
+static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-result.ui");
@@ -148,6 +158,7 @@ cb_result_class_init (CbResultClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_result_dispose;
+  G_OBJECT_CLASS (klass)->finalize = cb_result_finalize;
   widget_class->grab_focus = cb_result_grab_focus;
 
   bind_template (widget_class);
@@ -158,6 +169,7 @@ cb_result_class_init (CbResultClass *klass)
 static void
 cb_result_init (CbResult *self)
 {
+  self->words = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->raising = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOWER_TIME,
                                            adw_callback_animation_target_new (raised_cb, self,
@@ -219,7 +231,8 @@ append_label (GtkBox     *box,
 
 /* Everything that is shown of a player, in one line for a screen reader. */
 static void
-describe_row (GtkWidget  *row,
+describe_row (CbResult   *self,
+              GtkWidget  *row,
               guint       rank,
               const char *name,
               const char *words)
@@ -228,6 +241,7 @@ describe_row (GtkWidget  *row,
   g_autofree char *text = g_strdup_printf (_("%u. %s: %s"), rank, name, words);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_string_append_printf (self->words, " %s.", text);
 }
 
 /* The name, what the player has, and pictures of it. */
@@ -285,7 +299,7 @@ append_row (CbResult         *self,
   score = append_label (GTK_BOX (box), "", "title-2");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  describe_row (row, rank, name, words);
+  describe_row (self, row, rank, name, words);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
 
   return score;
@@ -320,6 +334,15 @@ show_winners (CbResult  *self,
     append_winner (self, __builtin_ctz (winners));
 }
 
+static void
+begin_words (CbResult   *self,
+             const char *reason)
+{
+  const char *title = cb_result_get_title (self);
+
+  g_string_printf (self->words, "%s%s %s", title, g_str_has_suffix (title, "!") ? "" : ".", reason);
+}
+
 /**
  * cb_result_show:
  * @self: a result
@@ -341,6 +364,7 @@ cb_result_show (CbResult         *self,
   clear (self);
   show_winners (self, session, view->kind->winners (state));
   gtk_label_set_label (GTK_LABEL (self->reason), reason);
+  begin_words (self, reason);
   cb_kind_rank (view->kind, state, n_seats, order, ranks);
   for (guint i = 0; i < n_seats; i++)
     {
@@ -394,6 +418,20 @@ cb_result_get_title (CbResult *self)
   g_return_val_if_fail (CB_IS_RESULT (self), NULL);
 
   return gtk_label_get_label (GTK_LABEL (self->title));
+}
+
+/**
+ * cb_result_get_words:
+ * @self: a result
+ *
+ * Returns: (transfer none): who has won and why, and how everybody did
+ */
+const char *
+cb_result_get_words (CbResult *self)
+{
+  g_return_val_if_fail (CB_IS_RESULT (self), NULL);
+
+  return self->words->str;
 }
 
 /**

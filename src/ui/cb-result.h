@@ -20,6 +20,7 @@ void        cb_result_show        (CbResult         *self,
                                    const CbGameView *view);
 void        cb_result_count       (CbResult         *self);
 const char *cb_result_get_title   (CbResult         *self);
+const char *cb_result_get_words   (CbResult         *self);
 void        cb_result_set_series  (CbResult         *self,
                                    const char       *series);
 void        cb_result_set_sheet   (CbResult         *self,

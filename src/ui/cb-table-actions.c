@@ -5,9 +5,9 @@
 
 #include "cb-table-private.h"
 
-#include "cb-compat.h"
 #include "cb-log.h"
 #include "cb-review-bar.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -102,6 +102,7 @@ lift_curtain_cb (CbTable  *self,
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
   gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  cb_table_say_turn (self);
 }
 
 static void
@@ -265,7 +266,7 @@ cb_table_say_hint (CbTable *self)
 
   cb_table_say (self, text, CB_STATUS_HINT);
   self->estimate = estimate;
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
 }
 
 static void
@@ -276,7 +277,7 @@ say_estimate (CbTable *self)
                                            (int) (self->estimate * 100 + 0.5));
 
   cb_table_say (self, text, CB_STATUS_HINT);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
 }
 
 /* Where nobody has a choice, the board can say so without thinking. */

@@ -120,6 +120,18 @@ allocate_top (GtkWidget    *widget,
   rest->height -= height + PADDING;
 }
 
+/* What has no room is not there for screen readers either. */
+static void
+show_part (GtkWidget *part,
+           gboolean   shown)
+{
+  if (gtk_widget_get_child_visible (part) == shown)
+    return;
+
+  gtk_widget_set_child_visible (part, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (part), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+}
+
 /* Players and moves, from top to bottom; a result takes the place of the players. */
 static void
 allocate_side (CbTable            *self,
@@ -134,7 +146,7 @@ allocate_side (CbTable            *self,
     allocate_top (self->close_button, &rest, measure_height (self->close_button, rest.width));
   allocate_top (first, &rest, measure_height (first, rest.width));
 
-  gtk_widget_set_child_visible (self->log, rest.height >= MIN_LOG);
+  show_part (self->log, rest.height >= MIN_LOG);
   if (rest.height >= MIN_LOG)
     gtk_widget_size_allocate (self->log, &rest, -1);
 }
@@ -144,11 +156,11 @@ show_side (CbTable  *self,
            gboolean  shown,
            gboolean  panel)
 {
-  gtk_widget_set_child_visible (self->side, shown);
-  gtk_widget_set_child_visible (self->panel, shown && panel);
-  gtk_widget_set_child_visible (self->log, shown);
-  gtk_widget_set_child_visible (self->close_button, shown && self->narrow);
-  gtk_widget_set_child_visible (self->scrim, shown && self->narrow);
+  show_part (self->side, shown);
+  show_part (self->panel, shown && panel);
+  show_part (self->log, shown);
+  show_part (self->close_button, shown && self->narrow);
+  show_part (self->scrim, shown && self->narrow);
 }
 
 static void
@@ -228,7 +240,7 @@ cb_table_size_allocate (GtkWidget *widget,
 
   cb_table_set_narrow (self, !wide);
   shape_strip (self, low, height);
-  gtk_widget_set_child_visible (self->strip, !wide && needs_strip (self));
+  show_part (self->strip, !wide && needs_strip (self));
   if (wide)
     allocate_wide (self, &rest);
   else

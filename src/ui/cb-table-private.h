@@ -52,6 +52,10 @@ struct _CbTable
   /* What was told last, and all that is still to be announced. */
   char             *news;
   GString          *to_announce;
+  /* Whether screen readers say only what a player cannot know, and whether a move is
+   * being told of which something was told. */
+  gboolean          brief;
+  gboolean          in_move;
   /* Whether the result was put aside, until something else is shown. */
   gboolean          dismissed;
   /* Until the side is shown, and whether that waits for another frame. */
@@ -70,12 +74,22 @@ void     cb_table_say             (CbTable        *self,
                                    CbStatusTone    tone);
 void     cb_table_update_status   (CbTable        *self);
 void     cb_table_update_panels   (CbTable        *self);
+gboolean cb_table_has_secrets     (CbTable        *self);
+gboolean cb_table_needs_curtain   (CbTable        *self);
 void     cb_table_draw_curtain    (CbTable        *self);
 void     cb_table_update_result   (CbTable        *self);
 void     cb_table_set_dismissed   (CbTable        *self,
                                    gboolean        dismissed);
 void     cb_table_update_moved    (CbTable        *self);
 void     cb_table_update_all      (CbTable        *self);
+
+/* What is said of it. */
+void     cb_table_add_news        (CbTable        *self,
+                                   const CbEvent  *event,
+                                   char           *sentence);
+void     cb_table_say_news        (CbTable        *self);
+void     cb_table_say_turn        (CbTable        *self);
+void     cb_table_drop_news       (CbTable        *self);
 
 /* What can be done. */
 void     cb_table_install_actions (GtkWidgetClass *widget_class);

@@ -5,13 +5,13 @@
 
 #include "cb-table-private.h"
 
-#include "cb-compat.h"
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-describe.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -36,6 +36,13 @@ find_only_human (CbTable *self)
   return CB_SEAT_NONE;
 }
 
+gboolean
+cb_table_has_secrets (CbTable *self)
+{
+  return self->view->has_secrets != NULL &&
+         self->view->has_secrets (cb_session_peek_state (self->session));
+}
+
 /* Before the player who is to play. */
 void
 cb_table_draw_curtain (CbTable *self)
@@ -45,8 +52,19 @@ cb_table_draw_curtain (CbTable *self)
   if (seat == CB_SEAT_NONE)
     return;
 
-  cb_curtain_draw (CB_CURTAIN (self->curtain), seat, cb_session_get_name (self->session, seat));
   cb_board_set_viewer (self->board, CB_SEAT_NONE);
+  cb_curtain_draw (CB_CURTAIN (self->curtain), seat, cb_session_get_name (self->session, seat));
+}
+
+/* Whether the player to move may not take the seat before the others have looked away. */
+gboolean
+cb_table_needs_curtain (CbTable *self)
+{
+  CbSeat turn = cb_session_get_turn (self->session);
+
+  return count_humans (self) > 1 && turn != CB_SEAT_NONE &&
+         cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN &&
+         cb_board_get_viewer (self->board) != turn && cb_table_has_secrets (self);
 }
 
 /* Whose cards are shown: the only human's at all times; of several, those of
@@ -73,8 +91,7 @@ update_viewer (CbTable *self)
       cb_board_get_viewer (self->board) == turn)
     return;
 
-  if (self->view->has_secrets != NULL &&
-      self->view->has_secrets (cb_session_peek_state (self->session)))
+  if (cb_table_needs_curtain (self))
     cb_table_draw_curtain (self);
   else
     cb_board_set_viewer (self->board, turn);
@@ -209,7 +226,8 @@ show_result (CbTable *self)
   cb_result_show (result, self->session, self->view);
   cb_table_say (self, cb_result_get_title (result), CB_STATUS_PLAIN);
   gtk_widget_grab_focus (self->result);
-  cb_compat_announce (self->result, cb_result_get_title (result));
+  cb_speech_say (self->result, self->brief ? cb_result_get_title (result)
+                                           : cb_result_get_words (result));
   if (self->just_over)
     {
       cb_result_count (result);

@@ -5,14 +5,15 @@
 
 #include "cb-table-private.h"
 
-#include "cb-compat.h"
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
+#include "cb-focus-ring.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-review-bar.h"
 #include "cb-score-panel.h"
 #include "cb-seat-art.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -25,6 +26,7 @@ enum
   PROP_0,
   PROP_AID,
   PROP_ASK_END,
+  PROP_BRIEF,
   PROP_HISTORY_SHOWN,
   PROP_NARROW,
   N_PROPS
@@ -39,27 +41,13 @@ begun_cb (CbTable *self)
 {
   CbSeat mover = cb_telling_get_mover (self->telling);
 
+  if (cb_telling_is_first (self->telling))
+    cb_speech_hush (GTK_WIDGET (self));
   if (!cb_telling_is_first (self->telling) || mover == CB_SEAT_NONE ||
       cb_session_get_controller (self->session, mover) == CB_CONTROLLER_HUMAN)
     return 0;
 
   return (int) MIN (cb_telling_get_reading (self->telling), G_MAXINT);
-}
-
-static void
-append_sentence (GString    *text,
-                 const char *sentence)
-{
-  g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
-}
-
-/* All at once, where it was told at once. */
-static void
-announce_news (CbTable *self)
-{
-  if (self->to_announce->len > 0)
-    cb_compat_announce (GTK_WIDGET (self), self->to_announce->str);
-  g_string_truncate (self->to_announce, 0);
 }
 
 /* Words come when an event was told, and not before. */
@@ -71,16 +59,11 @@ told_cb (CbTable       *self,
     self->view->describe_event (self->session, cb_telling_peek_state (self->telling), event,
                                 cb_board_get_viewer (self->board), FALSE);
 
-  if (sentence != NULL)
-    {
-      append_sentence (self->to_announce, sentence);
-      g_free (self->news);
-      self->news = g_steal_pointer (&sentence);
-    }
+  cb_table_add_news (self, event, g_steal_pointer (&sentence));
   if (cb_telling_get_hurrying (self->telling))
     return;
 
-  announce_news (self);
+  cb_table_say_news (self);
   self->just_over = cb_telling_get_over_told (self->telling);
   cb_table_update_moved (self);
   if (cb_telling_get_over_told (self->telling))
@@ -92,8 +75,16 @@ static void
 shown_cb (CbTable *self)
 {
   self->dismissed = FALSE;
-  announce_news (self);
+  cb_table_say_news (self);
   cb_table_update_all (self);
+}
+
+/* What is no secret may be heard by all. */
+static void
+viewer_cb (CbTable *self)
+{
+  if (cb_table_has_secrets (self))
+    cb_table_drop_news (self);
 }
 
 static void
@@ -129,7 +120,7 @@ said_cb (CbTable    *self,
     }
 
   cb_table_say (self, text, refused ? CB_STATUS_REFUSAL : CB_STATUS_PLAIN);
-  cb_compat_announce (GTK_WIDGET (self), text);
+  cb_speech_say (GTK_WIDGET (self), text);
   if (refused)
     cb_cues_give (self->cues, "refused");
 }
@@ -157,7 +148,10 @@ focus_cb (gpointer user_data)
   CbTable *self = user_data;
 
   if (self->board != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    cb_table_focus (self);
+    {
+      cb_table_focus (self);
+      cb_table_say_turn (self);
+    }
 
   return G_SOURCE_REMOVE;
 }
@@ -213,6 +207,9 @@ cb_table_get_property (GObject    *object,
     case PROP_ASK_END:
       g_value_set_boolean (value, self->ask_end);
       break;
+    case PROP_BRIEF:
+      g_value_set_boolean (value, self->brief);
+      break;
     case PROP_HISTORY_SHOWN:
       g_value_set_boolean (value, self->history_shown);
       break;
@@ -239,6 +236,9 @@ cb_table_set_property (GObject      *object,
       break;
     case PROP_ASK_END:
       cb_table_set_ask_end (self, g_value_get_boolean (value));
+      break;
+    case PROP_BRIEF:
+      cb_table_set_brief (self, g_value_get_boolean (value));
       break;
     case PROP_HISTORY_SHOWN:
       cb_table_set_history_shown (self, g_value_get_boolean (value));
@@ -286,6 +286,7 @@ cb_table_class_init (CbTableClass *klass)
 
   props[PROP_AID] = g_param_spec_boolean ("aid", NULL, NULL, FALSE, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
+  props[PROP_BRIEF] = g_param_spec_boolean ("brief", NULL, NULL, FALSE, flags);
   props[PROP_HISTORY_SHOWN] = g_param_spec_boolean ("history-shown", NULL, NULL, FALSE, flags);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -326,6 +327,7 @@ cb_table_init (CbTable *self)
                                G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
   cb_table_add_review_keys (self);
+  cb_focus_ring_keep (GTK_WIDGET (self));
 
   self->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
   g_signal_group_connect_swapped (self->telling_signals, "begun", G_CALLBACK (begun_cb), self);
@@ -364,9 +366,9 @@ clear_table (CbTable *self)
   g_signal_group_set_target (self->session_signals, NULL);
   cb_cues_follow (self->cues, NULL, NULL);
   self->dismissed = FALSE;
-  g_clear_pointer (&self->news, g_free);
-  g_string_truncate (self->to_announce, 0);
+  cb_table_drop_news (self);
   self->estimate = -1;
+  self->in_move = FALSE;
   self->just_over = FALSE;
   cb_crumbs_stop (CB_CRUMBS (self->crumbs));
   gtk_widget_set_visible (self->result, FALSE);
@@ -384,6 +386,8 @@ set_board (CbTable *self)
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "notify::viewer", G_CALLBACK (viewer_cb), self,
+                           G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
   cb_board_set_telling (self->board, self->telling);
 }
@@ -578,6 +582,25 @@ cb_table_set_ask_end (CbTable  *self,
 }
 
 /**
+ * cb_table_set_brief:
+ * @self: a table
+ * @brief: whether a screen reader says only what its user cannot know
+ */
+void
+cb_table_set_brief (CbTable  *self,
+                    gboolean  brief)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  brief = !!brief;
+  if (self->brief == brief)
+    return;
+
+  self->brief = brief;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BRIEF]);
+}
+
+/**
  * cb_table_set_history_shown:
  * @self: a table
  * @history_shown: whether the moves cover the board in a narrow window
@@ -618,26 +641,6 @@ cb_table_set_narrow (CbTable  *self,
   if (!narrow)
     cb_table_set_history_shown (self, FALSE);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
-}
-
-/**
- * cb_table_read:
- * @self: a table
- *
- * Lets a screen reader read the whole table.
- */
-void
-cb_table_read (CbTable *self)
-{
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (CB_IS_TABLE (self));
-
-  if (self->session == NULL)
-    return;
-
-  text = cb_board_read (self->board);
-  cb_compat_announce (GTK_WIDGET (self), text);
 }
 
 /**

@@ -150,12 +150,12 @@ test_roles_and_names (void)
     }
   gtk_test_accessible_assert_property (cb_rescue_test_get_cell (&self, 0, 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Row 2, column 2, start card");
+                                       "Row 5, column 5, start card");
   gtk_test_accessible_assert_property (cb_rescue_test_get_cell (&self, 1, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Row 2, column 3, free");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Row 5, column 6, free");
   gtk_test_accessible_assert_property (cb_rescue_test_get_cell (&self, 1, 1),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Row 3, column 3, out of reach");
+                                       "Row 6, column 6, out of reach");
 
   slot = cb_rescue_hand_get_slot (cb_rescue_board_get_hand (self.board), 7);
   gtk_test_accessible_assert_role (slot, GTK_ACCESSIBLE_ROLE_OPTION);
@@ -170,18 +170,21 @@ test_danger_in_words (void)
   static const char deck[] = "M;C;D;M;C;M;M;C;M;D;C;M;M;C;M;D;C;M;";
   const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 2, .deal = { deck } };
   CbSession *session = cb_ui_test_new_session (&game, 2);
+  const CbRescueCount gone = { 0 };
   const CbRescue *state;
   g_autofree char *mouse = NULL, *cheese = NULL;
+  guint origin;
 
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_MOUSE, 1, 0)));
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_START + 2, 2, 0)));
   g_assert_true (cb_session_play (session, cb_rescue_move (CB_RESCUE_CAT, 1, 1)));
   state = cb_rescue_peek (cb_session_peek_state (session));
+  origin = 8u * state->origin_y + state->origin_x;
 
-  mouse = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 1u);
-  g_assert_cmpstr (mouse, ==, "Row 2, column 3, mouse, next to a cat");
-  cheese = cb_rescue_describe_cell (session, state, 8 * state->origin_y + state->origin_x + 2u);
-  g_assert_cmpstr (cheese, ==, "Row 2, column 4, cheese of 2 points, Brie, next to a mouse");
+  mouse = cb_rescue_describe_cell (session, state, &gone, origin + 1);
+  g_assert_cmpstr (mouse, ==, "Row 5, column 6, mouse, next to a cat");
+  cheese = cb_rescue_describe_cell (session, state, &gone, origin + 2);
+  g_assert_cmpstr (cheese, ==, "Row 5, column 7, cheese of 2 points, Brie, next to a mouse");
   g_assert_finalize_object (session);
 }
 
@@ -395,7 +398,7 @@ test_event_words (void)
                          .to = cb_rescue_place (1, 0), .known = CB_EVENT_EVERYBODY };
   CbEvent event = { .type = CB_RESCUE_EVENT_DRAWN, .thing = CB_RESCUE_CAT, .known = 1 };
 
-  assert_said (session, state, laid, CB_SEAT_NONE, TRUE, "Brie lays a mouse at row 2, column 3.");
+  assert_said (session, state, laid, CB_SEAT_NONE, TRUE, "Brie lays a mouse at row 5, column 6.");
   assert_said (session, state, event, 0, FALSE, "Ada draws a cat.");
   assert_said (session, state, event, 0, TRUE, NULL);
   assert_said (session, state, event, 1, FALSE, NULL);
@@ -405,14 +408,14 @@ test_event_words (void)
 
   event = laid;
   event.type = CB_RESCUE_EVENT_SCARED;
-  assert_said (session, state, event, 0, FALSE, "A dog scares the cat at row 2, column 3 away.");
+  assert_said (session, state, event, 0, FALSE, "A dog scares the cat at row 5, column 6 away.");
   event.type = CB_RESCUE_EVENT_CHASED;
-  assert_said (session, state, event, 0, FALSE, "A cat chases the mouse at row 2, column 3 away.");
+  assert_said (session, state, event, 0, FALSE, "A cat chases the mouse at row 5, column 6 away.");
   event.type = CB_RESCUE_EVENT_EATEN;
   event.thing = CB_RESCUE_START + 3;
   assert_said (session, state, event, 0, TRUE, NULL);
   assert_said (session, state, event, 0, FALSE,
-               "A mouse eats Brie’s cheese of 3 points at row 2, column 3.");
+               "A mouse eats Brie’s cheese of 3 points at row 5, column 6.");
   event.type = CB_RESCUE_EVENT_COUNTED;
   event.n = 7;
   assert_said (session, state, event, 0, TRUE, "Brie has 7 points.");
@@ -436,7 +439,7 @@ test_read (void)
 
   cb_rescue_test_set_up (&self, 2, 2, "hands=open");
   text = cb_board_read (CB_BOARD (self.board));
-  g_assert_nonnull (strstr (text, "Row 2, column 2, start card."));
+  g_assert_nonnull (strstr (text, "Row 5, column 5, start card."));
   cb_rescue_test_tear_down (&self);
 }
 

@@ -282,6 +282,44 @@ test_rules (void)
     }
 }
 
+/* The pictures of a section do not lie on its words. */
+static void
+assert_no_overlap (GtkWidget *pictures)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (pictures), pictures,
+                                            &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (pictures));
+}
+
+/* Rules are read section by section: each can have the focus, and has its heading and its
+ * words. */
+static void
+test_rules_read (void)
+{
+  const CbGameView *view = cb_game_views_get_view (0);
+  CbWindow *window = start_game (view);
+  GtkWidget *focus;
+
+  cb_shell_test_activate (window, "win.rules");
+  cb_shell_test_settle ();
+  for (guint i = 0; i < view->n_rules; i++)
+    {
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           view->rules[i].title);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus),
+                                           GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                           view->rules[i].text);
+      gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_first_child (focus)),
+                                       GTK_ACCESSIBLE_ROLE_HEADING);
+      assert_no_overlap (cb_shell_test_find (focus, GTK_TYPE_FLOW_BOX, 0));
+      gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+    }
+  cb_shell_test_close (window);
+}
+
 /* What hangs off the menu opens, and Escape's action closes it. */
 static void
 test_dialogs (void)
@@ -374,6 +412,7 @@ main (int    argc,
   g_test_add_func ("/shell/size-remembered", test_size_remembered);
   g_test_add_func ("/shell/smallest", test_smallest);
   g_test_add_func ("/shell/rules", test_rules);
+  g_test_add_func ("/shell/rules-read", test_rules_read);
   g_test_add_func ("/shell/dialogs", test_dialogs);
 
   g_test_add_func ("/shell/columns-height", test_columns_height);

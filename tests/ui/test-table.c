@@ -503,6 +503,36 @@ add_for_all (const char    *name,
     }
 }
 
+/* The ring around what has the focus stays until a pointer is used. */
+static void
+test_ring (void)
+{
+  Fixture self;
+
+  if (!cb_ui_test_has_keys ())
+    return;
+
+  set_up (&self, &cb_chateau_view, 2);
+  cb_ui_test_key (self.window, "Right");
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (self.window)));
+  gtk_window_set_focus_visible (GTK_WINDOW (self.window), FALSE);
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (self.window)));
+  tear_down (&self);
+}
+
+/* Players are there once for screen readers, too. */
+static void
+test_one_panel (void)
+{
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, 2);
+  while (cb_table_get_narrow (self.table) || gtk_widget_get_width (self.table->panel) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_accessible_assert_state (self.table->strip, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -522,6 +552,8 @@ main (int    argc,
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/pace", test_pace);
   g_test_add_func ("/table/thinking", test_thinking);
+  g_test_add_func ("/table/ring", test_ring);
+  g_test_add_func ("/table/one-panel", test_one_panel);
 
   return g_test_run ();
 }

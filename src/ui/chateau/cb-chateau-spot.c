@@ -6,6 +6,7 @@
 #include "cb-chateau-spot.h"
 
 #include "cb-picture.h"
+#include "cb-speech.h"
 
 /* Of a spot's side: how large the number of actions is, and the arrow, which stands
  * outside of the walls. */
@@ -247,6 +248,5 @@ cb_chateau_spot_describe (CbChateauSpot *self,
 {
   g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  cb_speech_describe (GTK_WIDGET (self), description);
 }

@@ -11,6 +11,7 @@
 #include "cb-rescue-pile.h"
 #include "cb-rescue-text.h"
 #include "cb-rescue-told.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -40,6 +41,14 @@ get_picked_card (CbRescueBoard *self)
   return cb_rescue_hand_get_card (hand, cb_rescue_hand_get_picked (hand));
 }
 
+static CbMove
+get_move (int card,
+          int place)
+{
+  return cb_rescue_move ((CbRescueCard) card, cb_rescue_place_get_x (place),
+                         cb_rescue_place_get_y (place));
+}
+
 /* The cell above which the picked card is held, if it may be laid there. */
 static int
 find_ghost (CbRescueBoard *self)
@@ -57,9 +66,17 @@ show_card (CbRescueBoard *self,
            int            card)
 {
   CbRescueCell *cell = cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), place);
+  g_autofree char *preview = NULL;
 
-  if (cell != NULL)
-    cb_rescue_cell_set_card (cell, card, get_hand_seat (self));
+  if (cell == NULL)
+    return;
+
+  if (card != CB_RESCUE_FACE_NONE)
+    preview = cb_rescue_describe_preview (cb_board_get_session (CB_BOARD (self)),
+                                          cb_board_peek_state (CB_BOARD (self)),
+                                          get_move (card, place));
+  cb_rescue_cell_set_card (cell, card, get_hand_seat (self));
+  cb_speech_describe (GTK_WIDGET (cell), preview != NULL ? preview : "");
 }
 
 static void
@@ -114,9 +131,7 @@ lay (CbRescueBoard *self,
      int            card,
      int            place)
 {
-  cb_board_play (CB_BOARD (self), cb_rescue_move ((CbRescueCard) card,
-                                                  cb_rescue_place_get_x (place),
-                                                  cb_rescue_place_get_y (place)));
+  cb_board_play (CB_BOARD (self), get_move (card, place));
 }
 
 /* Whether a card may be laid in a cell; otherwise it is said why not. */
@@ -138,11 +153,13 @@ static void
 say_next (CbRescueBoard *self)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
-  gboolean has_card = get_picked_card (self) != CB_RESCUE_FACE_NONE;
-  g_autofree char *text = NULL;
+  int picked = get_picked_card (self);
+  g_autofree char *card = NULL, *text = NULL;
 
-  if (has_card || self->chosen != CB_EVENT_NOTHING)
-    text = cb_rescue_describe_choice (session, has_card);
+  if (picked != CB_RESCUE_FACE_NONE)
+    card = cb_rescue_describe_card ((CbRescueCard) picked);
+  if (card != NULL || self->chosen != CB_EVENT_NOTHING)
+    text = cb_rescue_describe_choice (session, card);
   cb_board_say (CB_BOARD (self), text);
 }
 
@@ -278,13 +295,17 @@ cb_rescue_board_show (CbBoard *board)
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
   CbRescueFlight taken_back[CB_RESCUE_MAX_SEATS];
   guint n_taken_back = cb_rescue_act_find_taken_back (self, taken_back);
+  CbRescueCount gone;
   CbRescue state;
 
   cb_rescue_told_copy (cb_board_get_telling (board), &state);
+  cb_rescue_told_find_gone (cb_board_get_telling (board), &gone);
   cb_rescue_flights_clear (CB_RESCUE_FLIGHTS (self->flights));
-  self->chosen = self->pointed = self->ghost = self->hint = CB_EVENT_NOTHING;
+  show_ghost (self, CB_EVENT_NOTHING);
+  self->chosen = self->pointed = self->hint = CB_EVENT_NOTHING;
   self->showing = TRUE;
-  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), &state);
+  cb_rescue_grid_show (CB_RESCUE_GRID (self->grid), cb_board_get_session (board), &state,
+                       &gone);
   cb_rescue_board_show_hand (self);
   self->showing = FALSE;
   cb_rescue_board_update_marks (self);
@@ -390,8 +411,12 @@ cb_rescue_board_cancel (CbBoard *board)
 static char *
 cb_rescue_board_read (CbBoard *board)
 {
+  CbRescueCount gone;
+
+  cb_rescue_told_find_gone (cb_board_get_telling (board), &gone);
+
   return cb_rescue_describe_table (cb_board_get_session (board), cb_board_peek_state (board),
-                                   cb_board_get_viewer (board));
+                                   &gone, cb_board_get_viewer (board));
 }
 
 static void

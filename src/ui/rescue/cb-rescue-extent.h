@@ -15,8 +15,6 @@ G_BEGIN_DECLS
  * @top: the first row
  * @right: the last column
  * @bottom: the last row
- *
- * What people call row 1 and column 1 are its first ones.
  */
 typedef struct
 {

@@ -84,25 +84,38 @@ drop_hidden_cells (CbRescueGrid *self)
     }
 }
 
+/* Row by row, as one reads. */
 static void
 add_missing_cells (CbRescueGrid *self)
 {
+  GtkWidget *before = NULL;
+
   for (int y = self->extent.top; y <= self->extent.bottom; y++)
     for (int x = self->extent.left; x <= self->extent.right; x++)
-      if (cb_rescue_grid_get_cell (self, cb_rescue_place (x, y)) == NULL)
-        cb_area_add (CB_AREA (self), CB_TARGET (cb_rescue_cell_new (cb_rescue_place (x, y))), TRUE);
+      {
+        int place = cb_rescue_place (x, y);
+        CbRescueCell *cell = cb_rescue_grid_get_cell (self, place);
+
+        if (cell == NULL)
+          {
+            cell = CB_RESCUE_CELL (cb_rescue_cell_new (place));
+            cb_area_add (CB_AREA (self), CB_TARGET (cell), TRUE);
+            gtk_widget_insert_after (GTK_WIDGET (cell), GTK_WIDGET (self), before);
+          }
+        before = GTK_WIDGET (cell);
+      }
 }
 
 static void
-show_cell (CbRescueGrid   *self,
-           CbSession      *session,
-           const CbRescue *state,
-           CbRescueCell   *cell)
+show_cell (CbSession           *session,
+           const CbRescue      *state,
+           const CbRescueCount *gone,
+           CbRescueCell        *cell)
 {
   int place = cb_rescue_cell_get_place (cell);
   guint bit = (guint) __builtin_ctzll (cb_rescue_marks_get_board (state, place));
   gboolean is_laid = (state->laid >> bit & 1) != 0;
-  g_autofree char *name = cb_rescue_describe_cell (session, state, bit);
+  g_autofree char *name = cb_rescue_describe_cell (session, state, gone, bit);
 
   cb_rescue_cell_set_card (cell, is_laid ? (int) cb_rescue_get_card (state, bit)
                                          : CB_RESCUE_FACE_NONE,
@@ -240,13 +253,15 @@ aim_at (CbRescueGrid         *self,
  * @self: a grid
  * @session: the game
  * @state: a position of it
+ * @gone: the cards that have left in the count, as far as that was told
  *
  * Shows what is laid, and lets nothing glide; leaves the cells' marks alone.
  */
 void
-cb_rescue_grid_show (CbRescueGrid   *self,
-                     CbSession      *session,
-                     const CbRescue *state)
+cb_rescue_grid_show (CbRescueGrid        *self,
+                     CbSession           *session,
+                     const CbRescue      *state,
+                     const CbRescueCount *gone)
 {
   g_return_if_fail (CB_IS_RESCUE_GRID (self));
 
@@ -263,7 +278,7 @@ cb_rescue_grid_show (CbRescueGrid   *self,
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
        child != NULL; child = gtk_widget_get_next_sibling (child))
-    show_cell (self, session, state, CB_RESCUE_CELL (child));
+    show_cell (session, state, gone, CB_RESCUE_CELL (child));
 
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

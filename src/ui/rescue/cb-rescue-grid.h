@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB, RESCUE_GRID, CbArea)
 
 GtkWidget    *cb_rescue_grid_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 
-void          cb_rescue_grid_show        (CbRescueGrid   *self,
-                                          CbSession      *session,
-                                          const CbRescue *state);
+void          cb_rescue_grid_show        (CbRescueGrid        *self,
+                                          CbSession           *session,
+                                          const CbRescue      *state,
+                                          const CbRescueCount *gone);
 CbRescueCell *cb_rescue_grid_get_cell    (CbRescueGrid   *self,
                                           int             place);
 int           cb_rescue_grid_get_side    (CbRescueGrid   *self);

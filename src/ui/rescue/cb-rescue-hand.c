@@ -8,6 +8,7 @@
 #include "cb-picture.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-text.h"
+#include "cb-speech.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -223,9 +224,8 @@ show_slot (CbRescueSlot *slot,
   cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), shown ? card : CB_RESCUE_FACE_BACK, seat);
   gtk_widget_set_visible (GTK_WIDGET (slot), TRUE);
   cb_tooltip_set (GTK_WIDGET (slot), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  is_new ? _("just drawn") : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_describe (GTK_WIDGET (slot), is_new ? _("just drawn") : "");
 }
 
 /* The focus of a card that is no longer there passes to the last one. */

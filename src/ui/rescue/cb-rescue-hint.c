@@ -5,6 +5,7 @@
 
 #include "cb-rescue-text.h"
 
+#include "cb-describe.h"
 #include "cb-rescue-marks.h"
 
 #include <glib/gi18n.h>
@@ -208,7 +209,7 @@ cb_rescue_describe_hint (CbSession *session,
   Outlook outlook;
   int row, column;
 
-  cb_rescue_find_cell (state, cb_rescue_move_get_place (move), &row, &column);
+  cb_rescue_find_cell (session, cb_rescue_move_get_place (move), &row, &column);
   look_ahead (state, move, &outlook);
   advice = describe_advice (cb_rescue_move_get_card (move), row, column);
   reason = describe_reason (session, &outlook, state->turn, move);
@@ -218,4 +219,66 @@ cb_rescue_describe_hint (CbSession *session,
 
   /* Translators: a hint and its reason, such as “it scares 2 cats away”. */
   return g_strdup_printf (C_("hint", "%s: %s."), advice, reason);
+}
+
+/* What would become of every cheese among some cells. */
+static void
+add_cheeses (GString        *text,
+             CbSession      *session,
+             const CbRescue *state,
+             guint64         cells,
+             gboolean        eaten)
+{
+  for (; cells != 0; cells &= cells - 1)
+    {
+      int cell = __builtin_ctzll (cells), points = get_points (state, cell);
+      const char *name = cb_session_get_name (session, cb_rescue_get_owner (state, (guint) cell));
+
+      /* Translators: in this and the next sentence, the name of a player, and the points of
+       * a cheese. */
+      cb_describe_add (text, eaten
+        ? g_strdup_printf (ngettext ("A mouse would eat %s’s cheese of %d point.",
+                                     "A mouse would eat %s’s cheese of %d points.",
+                                     (gulong) points), name, points)
+        : g_strdup_printf (ngettext ("%s’s cheese of %d point would be safe.",
+                                     "%s’s cheese of %d points would be safe.",
+                                     (gulong) points), name, points));
+    }
+}
+
+/**
+ * cb_rescue_describe_preview:
+ * @session: a game
+ * @state: a position of it
+ * @move: a move that its player could make
+ *
+ * Returns: (transfer full): what would come of it in the count
+ */
+char *
+cb_rescue_describe_preview (CbSession     *session,
+                            const CbState *state,
+                            CbMove         move)
+{
+  GString *text = g_string_new (NULL);
+  Outlook outlook;
+  int cats, mice;
+
+  look_ahead (cb_rescue_peek (state), move, &outlook);
+  cats = __builtin_popcountll (outlook.scared);
+  mice = __builtin_popcountll (outlook.chased);
+  if (cats > 0)
+    cb_describe_add (text, g_strdup_printf (ngettext ("%d cat would be scared away.",
+                                                      "%d cats would be scared away.",
+                                                      (gulong) cats), cats));
+  if (mice > 0)
+    cb_describe_add (text, g_strdup_printf (ngettext ("%d mouse would be chased away.",
+                                                      "%d mice would be chased away.",
+                                                      (gulong) mice), mice));
+  add_cheeses (text, session, &outlook.after, outlook.eaten, TRUE);
+  add_cheeses (text, session, &outlook.after, outlook.saved, FALSE);
+  if (text->len == 0)
+    /* Translators: what comes of a card that one holds above a cell. */
+    cb_describe_add (text, g_strdup (_("Nothing would leave because of it.")));
+
+  return g_string_free (text, FALSE);
 }

@@ -31,7 +31,8 @@ const CbRulesSection cb_rescue_rules[CB_RESCUE_N_RULES] = {
     N_("It is a square: 5 by 5 cards for two players, 6 by 6 for three, 7 by 7 for four. Nobody "
        "knows at first where its edges will be: no row and no column may become longer than its "
        "side. Two and four players begin next to the start card; the first of three players "
-       "lays a card anywhere."),
+       "lays a card anywhere. In words, a cell has a row, counted from above, and a column, "
+       "counted from the left; it keeps these numbers while the area grows."),
     { "rescue/start" },
   },
   {

@@ -7,7 +7,6 @@
 
 #include "cb-describe.h"
 #include "cb-names.h"
-#include "cb-rescue-extent.h"
 #include "cb-rescue-view.h"
 
 #include <glib/gi18n.h>
@@ -38,97 +37,6 @@ cb_rescue_describe_card (CbRescueCard card)
       return g_strdup_printf (ngettext ("cheese of %d point", "cheese of %d points",
                                         (gulong) points), points);
     }
-}
-
-/* The name of a card that lies in a cell, with its owner if it has one. */
-static char *
-describe_owned (CbSession      *session,
-                const CbRescue *state,
-                guint           cell)
-{
-  g_autofree char *card = cb_rescue_describe_card (cb_rescue_get_card (state, cell));
-  CbSeat owner = cb_rescue_get_owner (state, cell);
-
-  if (owner == CB_SEAT_NONE)
-    return g_steal_pointer (&card);
-
-  /* Translators: a cheese card, such as “cheese of 2 points”, and its player. */
-  return g_strdup_printf (C_("laid card", "%s, %s"), card, cb_session_get_name (session, owner));
-}
-
-/* What lies next to a card and is to be feared by it; NULL if nothing is. */
-static const char *
-describe_danger (const CbRescue *state,
-                 guint           cell)
-{
-  guint64 around = cb_rescue_get_neighbours (state, G_GUINT64_CONSTANT (1) << cell);
-  CbRescueCard card = cb_rescue_get_card (state, cell);
-
-  if (card == CB_RESCUE_CAT && (around & state->card[CB_RESCUE_DOG]) != 0)
-    return _("next to a dog");
-  if (card == CB_RESCUE_MOUSE && (around & state->card[CB_RESCUE_CAT]) != 0)
-    return _("next to a cat");
-  if (card > CB_RESCUE_START && (around & state->card[CB_RESCUE_MOUSE]) != 0)
-    return _("next to a mouse");
-
-  return NULL;
-}
-
-/**
- * cb_rescue_find_cell:
- * @state: a position
- * @place: a cell, as events have it
- * @row: (out): the row that people call it by
- * @column: (out): the column
- */
-void
-cb_rescue_find_cell (const CbRescue *state,
-                     int             place,
-                     int            *row,
-                     int            *column)
-{
-  CbRescueExtent extent;
-
-  cb_rescue_extent_find (state, &extent);
-  *row = cb_rescue_place_get_y (place) - extent.top + 1;
-  *column = cb_rescue_place_get_x (place) - extent.left + 1;
-}
-
-/**
- * cb_rescue_describe_cell:
- * @session: the game
- * @state: a position of it
- * @cell: the bit of a cell
- *
- * Returns: (transfer full): where it is and what lies there
- */
-char *
-cb_rescue_describe_cell (CbSession      *session,
-                         const CbRescue *state,
-                         guint           cell)
-{
-  g_autofree char *card = NULL;
-  const char *danger;
-  int row, column;
-
-  cb_rescue_find_cell (state, cb_rescue_place ((int) cell % 8 - state->origin_x,
-                                               (int) cell / 8 - state->origin_y), &row, &column);
-  if ((state->laid >> cell & 1) == 0)
-    {
-      if (cb_rescue_get_free_cells (state) >> cell & 1)
-        return g_strdup_printf (_("Row %d, column %d, free"), row, column);
-      return g_strdup_printf (_("Row %d, column %d, out of reach"), row, column);
-    }
-
-  card = describe_owned (session, state, cell);
-  danger = describe_danger (state, cell);
-  if (danger == NULL)
-    /* Translators: the last is a card, such as “dog”. */
-    return g_strdup_printf (_("Row %d, column %d, %s"), row, column, card);
-
-  /* Translators: the last two are a card and what it must fear, such as
-   * “mouse” and “next to a cat”. */
-  return g_strdup_printf (_("Row %d, column %d, %s, %s"), row, column, card, danger);
 }
 
 /**
@@ -162,34 +70,34 @@ cb_rescue_describe_turn (CbSession *session)
 /**
  * cb_rescue_describe_choice:
  * @session: a game
- * @has_card: whether a card is picked, and not a cell
+ * @card: (nullable): the card that is picked, in words; otherwise, a cell is
  *
  * Returns: (transfer full): what is still to be chosen
  */
 char *
-cb_rescue_describe_choice (CbSession *session,
-                           gboolean   has_card)
+cb_rescue_describe_choice (CbSession  *session,
+                           const char *card)
 {
   const char *name = cb_session_get_name (session, cb_session_get_turn (session));
 
-  if (has_card)
-    /* Translators: the name of the player whose turn it is; a card is picked. */
-    return g_strdup_printf (_("%s to play: now choose a cell"), name);
+  if (card != NULL)
+    /* Translators: the name of the player whose turn it is; the card that is picked, such
+     * as “dog”. */
+    return g_strdup_printf (_("%s to play, %s: now choose a cell"), name, card);
 
   /* Translators: the name of the player whose turn it is; a cell is chosen. */
   return g_strdup_printf (_("%s to play: now pick a card"), name);
 }
 
 static char *
-describe_laid (CbSession      *session,
-               const CbRescue *state,
-               const CbEvent  *event)
+describe_laid (CbSession     *session,
+               const CbEvent *event)
 {
   const char *name = cb_session_get_name (session, event->seat);
   int points = event->thing - CB_RESCUE_START;
   int row, column;
 
-  cb_rescue_find_cell (state, event->to, &row, &column);
+  cb_rescue_find_cell (session, event->to, &row, &column);
   switch (event->thing)
     {
     case CB_RESCUE_DOG:
@@ -236,14 +144,13 @@ describe_drawn (CbSession     *session,
 }
 
 static char *
-describe_chase (CbSession      *session,
-                const CbRescue *state,
-                const CbEvent  *event)
+describe_chase (CbSession     *session,
+                const CbEvent *event)
 {
   int points = event->thing - CB_RESCUE_START;
   int row, column;
 
-  cb_rescue_find_cell (state, event->to, &row, &column);
+  cb_rescue_find_cell (session, event->to, &row, &column);
   if (event->type == CB_RESCUE_EVENT_SCARED)
     /* Translators: in this and the next sentence, a row and a column. */
     return g_strdup_printf (_("A dog scares the cat at row %d, column %d away."), row, column);
@@ -331,14 +238,14 @@ cb_rescue_describe_event (CbSession     *session,
   switch (event->type)
     {
     case CB_RESCUE_EVENT_LAID:
-      return describe_laid (session, self, event);
+      return describe_laid (session, event);
     case CB_RESCUE_EVENT_DRAWN:
       return describe_drawn (session, event, viewer, kept);
     case CB_RESCUE_EVENT_SCARED:
     case CB_RESCUE_EVENT_CHASED:
     case CB_RESCUE_EVENT_EATEN:
       /* So many that in a list nobody would read them: what stays is what they led to. */
-      return kept ? NULL : describe_chase (session, self, event);
+      return kept ? NULL : describe_chase (session, event);
     case CB_RESCUE_EVENT_COUNTED:
       return describe_counted (session, event);
     case CB_RESCUE_EVENT_OVER:
@@ -391,14 +298,15 @@ cb_rescue_describe_pile (const CbRescue *state)
 
 /* By the names that the cells have. */
 static void
-read_cells (GString        *text,
-            CbSession      *session,
-            const CbRescue *state)
+read_cells (GString             *text,
+            CbSession           *session,
+            const CbRescue      *state,
+            const CbRescueCount *gone)
 {
   for (guint64 left = state->laid; left != 0; left &= left - 1)
     {
       g_autofree char *words =
-        cb_rescue_describe_cell (session, state, (guint) __builtin_ctzll (left));
+        cb_rescue_describe_cell (session, state, gone, (guint) __builtin_ctzll (left));
 
       g_string_append_printf (text, "%s. ", words);
     }
@@ -408,14 +316,16 @@ read_cells (GString        *text,
  * cb_rescue_describe_table:
  * @session: a game
  * @state: a position of it
+ * @gone: the cards that have left in the count, as far as that was told
  * @viewer: whose hand to tell, or %CB_SEAT_NONE
  *
  * Returns: (transfer full): everything on the table
  */
 char *
-cb_rescue_describe_table (CbSession     *session,
-                          const CbState *state,
-                          CbSeat         viewer)
+cb_rescue_describe_table (CbSession           *session,
+                          const CbState       *state,
+                          const CbRescueCount *gone,
+                          CbSeat               viewer)
 {
   const CbRescue *self = cb_rescue_peek (state);
   g_autofree char *turn = cb_rescue_describe_turn (session);
@@ -423,7 +333,7 @@ cb_rescue_describe_table (CbSession     *session,
   GString *text = g_string_new (NULL);
 
   g_string_append_printf (text, "%s. ", turn);
-  read_cells (text, session, self);
+  read_cells (text, session, self, gone);
   g_string_append_printf (text, "%s. ", pile);
   for (guint i = 0; viewer != CB_SEAT_NONE && i < self->n_hand[viewer]; i++)
     {

@@ -10,18 +10,19 @@
 
 G_BEGIN_DECLS
 
-void  cb_rescue_find_cell       (const CbRescue *state,
+void  cb_rescue_find_cell       (CbSession      *session,
                                  int             place,
                                  int            *row,
                                  int            *column);
 
 char *cb_rescue_describe_card   (CbRescueCard    card) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_cell   (CbSession      *session,
-                                 const CbRescue *state,
-                                 guint           cell) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_cell   (CbSession           *session,
+                                 const CbRescue      *state,
+                                 const CbRescueCount *gone,
+                                 guint                cell) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_turn   (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_choice (CbSession      *session,
-                                 gboolean        has_card) G_GNUC_WARN_UNUSED_RESULT;
+                                 const char     *card) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_event  (CbSession      *session,
                                  const CbState  *state,
                                  const CbEvent  *event,
@@ -34,8 +35,12 @@ char *cb_rescue_describe_seat   (CbSession      *session,
                                  CbSeat          seat,
                                  gboolean        aid) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_pile   (const CbRescue *state) G_GNUC_WARN_UNUSED_RESULT;
-char *cb_rescue_describe_table  (CbSession      *session,
-                                 const CbState  *state,
-                                 CbSeat          viewer) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_preview (CbSession     *session,
+                                  const CbState *state,
+                                  CbMove         move) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_table  (CbSession           *session,
+                                 const CbState       *state,
+                                 const CbRescueCount *gone,
+                                 CbSeat               viewer) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

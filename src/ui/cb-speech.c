@@ -1,0 +1,177 @@
+/* cb-speech.c - what a screen reader says, and what it is not to find later
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-speech.h"
+
+#include "cb-compat.h"
+
+#define SPEECH       "cb-speech"
+#define DESCRIPTION  "cb-description"
+
+/**
+ * Speech:
+ * @news: (nullable): what was said last, until it is taken back
+ * @bearer: the widget whose description is the news, where nothing can be announced
+ *
+ * What is being said in a window.
+ */
+typedef struct
+{
+  char     *news;
+  GWeakRef  bearer;
+} Speech;
+
+static void
+speech_free (gpointer data)
+{
+  Speech *self = data;
+
+  g_free (self->news);
+  g_weak_ref_clear (&self->bearer);
+  g_free (self);
+}
+
+/* Of the window that a widget is in; %NULL where it is in none. */
+static Speech *
+find_speech (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return root != NULL ? g_object_get_data (G_OBJECT (root), SPEECH) : NULL;
+}
+
+/* What was said is about where the focus was. */
+static Speech *
+new_speech (GtkRoot *root)
+{
+  Speech *self = g_new0 (Speech, 1);
+
+  g_weak_ref_init (&self->bearer, NULL);
+  g_object_set_data_full (G_OBJECT (root), SPEECH, self, speech_free);
+  g_signal_connect (root, "notify::focus-widget", G_CALLBACK (cb_speech_hush), NULL);
+
+  return self;
+}
+
+static void
+set_description (GtkWidget  *widget,
+                 const char *description)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+}
+
+/* The description that a widget has by itself. */
+static void
+restore_description (GtkWidget *widget)
+{
+  const char *own = g_object_get_data (G_OBJECT (widget), DESCRIPTION);
+
+  if (own != NULL)
+    set_description (widget, own);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/**
+ * cb_speech_say:
+ * @widget: where it happens
+ * @text: what a screen reader is to say
+ *
+ * Says something once. Before GTK 4.14 nothing can be announced: there, the description
+ * of the focused widget carries the news until cb_speech_hush(), or until the focus is
+ * elsewhere.
+ */
+void
+cb_speech_say (GtkWidget  *widget,
+               const char *text)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+  Speech *speech;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  root = gtk_widget_get_root (widget);
+  if (root == NULL)
+    return;
+
+  cb_speech_hush (widget);
+  speech = find_speech (widget);
+  if (speech == NULL)
+    speech = new_speech (root);
+  speech->news = g_strdup (text);
+  focus = gtk_root_get_focus (root);
+  if (cb_compat_announce (widget, text) || focus == NULL)
+    return;
+
+  g_weak_ref_set (&speech->bearer, focus);
+  set_description (focus, text);
+}
+
+/**
+ * cb_speech_hush:
+ * @widget: a widget of the window
+ *
+ * Takes back what was said last: nobody is to find it who was not meant to hear it.
+ */
+void
+cb_speech_hush (GtkWidget *widget)
+{
+  Speech *speech;
+  g_autoptr (GtkWidget) bearer = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  speech = find_speech (widget);
+  if (speech == NULL)
+    return;
+
+  bearer = g_weak_ref_get (&speech->bearer);
+  g_weak_ref_set (&speech->bearer, NULL);
+  g_clear_pointer (&speech->news, g_free);
+  if (bearer != NULL)
+    restore_description (bearer);
+}
+
+/**
+ * cb_speech_get_news:
+ * @widget: a widget of the window
+ *
+ * Returns: (transfer none) (nullable): what was said last, if it was not taken back
+ */
+const char *
+cb_speech_get_news (GtkWidget *widget)
+{
+  Speech *speech;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  speech = find_speech (widget);
+
+  return speech != NULL ? speech->news : NULL;
+}
+
+/**
+ * cb_speech_describe:
+ * @widget: a widget that may have the focus when something is said
+ * @description: what there is to know about it beside its name, or an empty text
+ */
+void
+cb_speech_describe (GtkWidget  *widget,
+                    const char *description)
+{
+  Speech *speech;
+  g_autoptr (GtkWidget) bearer = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description), g_free);
+  speech = find_speech (widget);
+  if (speech != NULL)
+    bearer = g_weak_ref_get (&speech->bearer);
+  if (bearer != widget)
+    set_description (widget, description);
+}

@@ -1,0 +1,20 @@
+/* cb-speech.h - what a screen reader says, and what it is not to find later
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void        cb_speech_say      (GtkWidget  *widget,
+                                const char *text);
+void        cb_speech_hush     (GtkWidget  *widget);
+const char *cb_speech_get_news (GtkWidget  *widget);
+
+void        cb_speech_describe (GtkWidget  *widget,
+                                const char *description);
+
+G_END_DECLS

@@ -1,0 +1,112 @@
+/* cb-table-speech.c - the page on which a game is played: what is said of it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "cb-table-private.h"
+
+#include "cb-describe.h"
+#include "cb-speech.h"
+
+#include <glib/gi18n.h>
+
+/* Whoever plays knows what they have done; what came of it is news to all. */
+static gboolean
+is_own (CbTable       *self,
+        const CbEvent *event)
+{
+  return !self->in_move && event->seat != CB_SEAT_NONE &&
+         event->seat == cb_board_get_viewer (self->board);
+}
+
+/* What was told just now, in a sentence. */
+void
+cb_table_add_news (CbTable       *self,
+                   const CbEvent *event,
+                   char          *sentence)
+{
+  if (sentence != NULL && !(self->brief && is_own (self, event)))
+    cb_describe_add (self->to_announce, g_strdup (sentence));
+  if (sentence != NULL)
+    {
+      g_free (self->news);
+      self->news = sentence;
+    }
+  self->in_move = cb_telling_is_within (self->telling);
+}
+
+/* Whether who listens is to play now, and sees the board as it is. */
+static gboolean
+is_turn_due (CbTable *self)
+{
+  CbSeat turn = cb_session_get_turn (self->session);
+
+  return turn != CB_SEAT_NONE && cb_telling_get_caught_up (self->telling) &&
+         cb_telling_get_review (self->telling) < 0 &&
+         cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN &&
+         !gtk_widget_get_visible (self->curtain) && !cb_table_needs_curtain (self);
+}
+
+static void
+add_turn (CbTable *self)
+{
+  CbSeat turn = cb_session_get_turn (self->session);
+  const char *name = cb_session_get_name (self->session, turn);
+  g_autofree char *text = self->view->describe_turn (self->session);
+
+  if (self->brief)
+    /* Translators: the name of the player whose turn it is, for screen readers. */
+    cb_describe_add (self->to_announce, g_strdup_printf (_("%s to play."), name));
+  else
+    /* Translators: ends a sentence such as “Ada to play: turn a card”, for screen readers. */
+    cb_describe_add (self->to_announce, g_strdup_printf (C_("turn", "%s."), text));
+}
+
+/* All at once, where it was told at once; and who is to play. */
+void
+cb_table_say_news (CbTable *self)
+{
+  if (is_turn_due (self))
+    add_turn (self);
+  if (self->to_announce->len > 0)
+    cb_speech_say (GTK_WIDGET (self), self->to_announce->str);
+  g_string_truncate (self->to_announce, 0);
+}
+
+/* When somebody has come to the table. */
+void
+cb_table_say_turn (CbTable *self)
+{
+  g_string_truncate (self->to_announce, 0);
+  cb_table_say_news (self);
+}
+
+/* Somebody else looks at the table now, or at another game: what was said before was not
+ * for them. */
+void
+cb_table_drop_news (CbTable *self)
+{
+  g_clear_pointer (&self->news, g_free);
+  g_string_truncate (self->to_announce, 0);
+  cb_speech_hush (GTK_WIDGET (self));
+}
+
+/**
+ * cb_table_read:
+ * @self: a table
+ *
+ * Lets a screen reader read the whole table.
+ */
+void
+cb_table_read (CbTable *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  if (self->session == NULL)
+    return;
+
+  text = cb_board_read (self->board);
+  cb_speech_say (GTK_WIDGET (self), text);
+}
