@@ -89,7 +89,11 @@ class Program:
             env=self.env, stdout=subprocess.DEVNULL, stderr=self.errors,
         )
         self.root = tree.wait("the program", lambda: tree.find_program("cheeseboard"))
-        tree.wait("the window", lambda: list(tree.children(self.root)))
+        tree.wait("the window", self.windows)
+
+    def windows(self):
+        self.root.clear_cache()
+        return list(tree.children(self.root))
 
     def hand_over(self, path):
         """What a file manager does with a file while the program runs."""
