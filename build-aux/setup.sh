@@ -22,13 +22,17 @@ build_packages=(
 
 test_packages=(
   appstream
+  at-spi2-core
   dbus-daemon
   desktop-file-utils
   fonts-dejavu-core
+  gir1.2-atspi-2.0
   libgtk-4-bin
+  libxtst-dev
   pulseaudio
   pulseaudio-utils
   python3
+  python3-gi
   xauth
   xdotool
   xvfb

@@ -144,13 +144,15 @@ check_focus (CbWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
+  if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || !gtk_window_is_active (GTK_WINDOW (window)))
+    return NULL;
+  if (focus == NULL && g_str_equal (cb_window_get_page (window), CB_PAGE_TABLE))
+    return "nothing has the focus";
   if (focus == NULL)
-    return g_str_equal (cb_window_get_page (window), CB_PAGE_TABLE) &&
-           gtk_widget_get_mapped (GTK_WIDGET (window)) &&
-           gtk_window_is_active (GTK_WINDOW (window)) ? "nothing has the focus" : NULL;
+    return NULL;
   if (gtk_widget_get_root (focus) != GTK_ROOT (window))
     return "the focus is not in the window";
-  if (gtk_widget_get_mapped (GTK_WIDGET (window)) && !gtk_widget_get_mapped (focus))
+  if (!gtk_widget_get_mapped (focus))
     return "the focus is where nobody sees it";
 
   return NULL;

@@ -18,6 +18,7 @@ static const char *const warnings[] = {
   "Broken accounting of active state for widget",
   /* GTK 4.8, of a popover that leaves the screen with the edge of its window. */
   "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+  "gtk_widget_size_allocate(): attempt to allocate GtkPopoverContent contents",
   NULL
 };
 

@@ -8,6 +8,7 @@
 #include "cb-chateau-outlook.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
+#include "cb-display.h"
 
 #include <string.h>
 
@@ -434,6 +435,7 @@ test_drag (void)
 
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:a1 tower:g7 lift:A");
+  cb_display_wait_frame (self.window);
   g_assert_false (can_be_dragged (&self, "c3"));
   cb_castle_play (&self, "push:Sf");
   g_assert_true (can_be_dragged (&self, "a1"));

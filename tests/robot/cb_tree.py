@@ -1,0 +1,124 @@
+# cb_tree.py - what a screen reader finds of the program, and can do with it
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The accessible tree, by role and name."""
+
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+# Nobody acts on these: they hold what is acted on.
+HOLDERS = {"scroll pane", "list", "filler", "panel", "table", "list box", "frame", "menu"}
+# GTK builds these of parts without a name; the whole has one.
+WHOLES = {"combo box", "push button", "toggle button", "spin button", "list item", "menu button"}
+# What GTK says in place of a name.
+CLASSES = ("Gtk", "Adw", "Cb")
+# How long to wait for what must come, in seconds.
+PATIENCE = 30
+
+
+class Failure(Exception):
+    """Something is not as it must be."""
+
+
+def role(node):
+    return node.get_role_name()
+
+
+def children(node):
+    for i in range(node.get_child_count()):
+        child = node.get_child_at_index(i)
+        if child is not None:
+            yield child
+
+
+def walk(node):
+    """Everything below a node, and the node; what goes meanwhile is left out."""
+    try:
+        yield node
+        for child in children(node):
+            yield from walk(child)
+    except GLib.Error:
+        return
+
+
+def find_all(root, wanted, match):
+    return [n for n in walk(root) if role(n) == wanted and match(n.get_name() or "")]
+
+
+def find(root, wanted, name):
+    """The first node of that role and name that can be acted on, if there is one."""
+    for node in walk(root):
+        try:
+            if role(node) == wanted and node.get_name() == name and node.get_n_actions() > 0:
+                return node
+        except GLib.Error:
+            continue
+    return None
+
+
+def wait(what, check):
+    """Asks until there is an answer."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            answer = check()
+        except GLib.Error:
+            answer = None
+        if answer:
+            return answer
+        time.sleep(0.02)
+    raise Failure(f"waited in vain for {what}")
+
+
+def press(root, wanted, name):
+    node = wait(f"{wanted} “{name}”", lambda: find(root, wanted, name))
+    node.do_action(0)
+
+
+def close(window):
+    """As its button does; some windows have several of those."""
+    for i in range(window.get_n_actions()):
+        if Atspi.Action.get_action_name(window, i) == "window.close":
+            window.do_action(i)
+            return
+
+
+def is_named(node):
+    """A row of a list is named by the words in it."""
+    name = node.get_name() or ""
+    if name == "" and role(node) == "list item":
+        return any(role(n) == "label" and is_named(n) for n in walk(node))
+    return name != "" and not name.startswith(CLASSES)
+
+
+def can_be_reached(node):
+    return node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
+
+
+def check_names(node, within="", path=""):
+    """Fails at what can have the focus and does not say what it is."""
+    try:
+        named = is_named(node)
+        if can_be_reached(node) and not named and within == "" and role(node) not in HOLDERS:
+            raise Failure(f"a {role(node)} has no name, in{path}")
+        if named and role(node) in WHOLES:
+            within = node.get_name()
+        for child in children(node):
+            check_names(child, within, f"{path} {role(node)} “{node.get_name()}”")
+    except GLib.Error:
+        return
+
+
+def find_program(name):
+    """The program, once it is on the bus."""
+    desktop = Atspi.get_desktop(0)
+    desktop.clear_cache()
+    for application in children(desktop):
+        application.clear_cache()
+        if application.get_name() == name:
+            return application
+    return None
