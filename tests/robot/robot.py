@@ -349,7 +349,8 @@ def list_tests(is_long):
     for kind in KINDS if is_long else KINDS[:1]:
         yield f"menu {kind}", test_menu, kind, 2
         yield f"language {kind}", test_language, kind, 2
-    yield "files", test_files, KINDS[0], 2
+    if is_long:
+        yield "files", test_files, KINDS[0], 2
 
 
 def run(build, test, kind, n_seats, seed):
