@@ -11,7 +11,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#define PICTURE_SIZE 64
+/* Four of them, one twice as wide, stand side by side in the smallest window. */
+#define PICTURE_SIZE 52
 
 /**
  * CbRules:
@@ -44,23 +45,17 @@ new_label (const char *text,
   return label;
 }
 
-/* In one line, for which the narrowest window has room; they are there to be seen, not to
- * be chosen. */
 static GtkWidget *
 new_pictures (const CbRulesSection *section)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, "can-focus", FALSE,
-                                 "selection-mode", GTK_SELECTION_NONE, "halign", GTK_ALIGN_START,
-                                 "max-children-per-line", CB_RULES_MAX_ART, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   for (guint i = 0; i < CB_RULES_MAX_ART && section->art[i] != NULL; i++)
     {
       GtkWidget *picture = cb_picture_new (section->art[i]);
 
       cb_picture_set_size (CB_PICTURE (picture), PICTURE_SIZE);
-      gtk_flow_box_insert (GTK_FLOW_BOX (box), picture, -1);
-      gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), i + 1);
+      gtk_box_append (GTK_BOX (box), picture);
     }
 
   return box;

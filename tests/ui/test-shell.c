@@ -274,23 +274,16 @@ test_rules (void)
     {
       const CbGameView *view = cb_game_views_get_view (i);
       CbRules *rules = g_object_ref_sink (g_object_new (CB_TYPE_RULES, NULL));
+      int minimum;
 
       cb_rules_set_view (rules, view);
       if (view->n_rules > 0)
         g_assert_nonnull (cb_shell_test_find (GTK_WIDGET (rules), GTK_TYPE_LABEL, 2 * view->n_rules - 1));
+      gtk_widget_measure (GTK_WIDGET (rules), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                          NULL);
+      g_assert_cmpint (minimum, <=, 360);
       g_assert_finalize_object (rules);
     }
-}
-
-/* The pictures of a section do not lie on its words. */
-static void
-assert_no_overlap (GtkWidget *pictures)
-{
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_last_child (pictures), pictures,
-                                            &bounds));
-  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (pictures));
 }
 
 /* Rules are read section by section: each can have the focus, and has its heading and its
@@ -314,7 +307,6 @@ test_rules_read (void)
                                            view->rules[i].text);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_first_child (focus)),
                                        GTK_ACCESSIBLE_ROLE_HEADING);
-      assert_no_overlap (cb_shell_test_find (focus, GTK_TYPE_FLOW_BOX, 0));
       gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
     }
   cb_shell_test_close (window);
