@@ -236,6 +236,19 @@ show_result (CbTable *self)
   self->just_over = FALSE;
 }
 
+/* The focus that it had goes back to the board, where keys do something. */
+static void
+hide_result (CbTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, self->result);
+
+  gtk_widget_set_visible (self->result, FALSE);
+  if (had_focus)
+    cb_table_focus (self);
+}
+
 /* The result is in sight when the end was told, unless one looks at something else. */
 void
 cb_table_update_result (CbTable *self)
@@ -244,7 +257,7 @@ cb_table_update_result (CbTable *self)
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)
-    gtk_widget_set_visible (self->result, FALSE);
+    hide_result (self);
   else if (!gtk_widget_get_visible (self->result))
     show_result (self);
 }

@@ -128,7 +128,7 @@ said_cb (CbTable    *self,
 static void
 scrim_released_cb (CbTable *self)
 {
-  cb_table_set_history_shown (self, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.hide-history", NULL);
 }
 
 static gboolean

@@ -121,6 +121,41 @@ test_focus (gconstpointer data)
   tear_down (&self);
 }
 
+/* On the board, or on the curtain before it. */
+static gboolean
+board_has_focus (Fixture *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+
+  return focus != NULL && gtk_widget_get_mapped (focus) &&
+         (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->table->board)) ||
+          gtk_widget_is_ancestor (focus, self->table->curtain));
+}
+
+/* When it goes, whatever the reason, the keys work on the board. */
+static void
+test_focus_returns (gconstpointer data)
+{
+  Fixture self;
+
+  set_up (&self, data, WIDE);
+  play_to_end (&self);
+  tell_all (&self);
+  gtk_widget_activate_action (self.table->result, "table.tell-again", NULL);
+  g_assert_false (gtk_widget_get_visible (self.table->result));
+  g_assert_true (board_has_focus (&self));
+  tell_all (&self);
+  g_assert_true (gtk_widget_get_visible (self.table->result));
+  /* Some games have nothing to take back. */
+  cb_session_undo (self.session);
+  if (cb_session_get_turn (self.session) != CB_SEAT_NONE)
+    {
+      g_assert_false (gtk_widget_get_visible (self.table->result));
+      g_assert_true (board_has_focus (&self));
+    }
+  tear_down (&self);
+}
+
 /* The moment of joy is that in which the end was told; whoever opens the game later, or
  * is in a hurry, sees the same result at once. */
 static void
@@ -289,10 +324,12 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *focus = g_strdup_printf ("/result/focus/%s", games[i].name);
+      g_autofree char *returns = g_strdup_printf ("/result/focus-returns/%s", games[i].name);
       g_autofree char *ranks = g_strdup_printf ("/result/ranks/%s", games[i].name);
 
       g_test_add_data_func (focus, games[i].view, test_focus);
       g_test_add_data_func (ranks, games[i].view, test_ranks);
+      g_test_add_data_func (returns, games[i].view, test_focus_returns);
     }
   g_test_add_func ("/result/joy", test_joy);
   g_test_add_func ("/result/calm", test_calm);
