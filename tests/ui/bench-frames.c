@@ -144,35 +144,13 @@ deal (Frames    *self,
   wait_for_telling (self, table);
 }
 
-/* A way to the end of the game. */
-static GArray *
-find_end (CbSession *session)
-{
-  const CbKind *kind = cb_session_get_kind (session);
-  g_autofree CbState *state = cb_kind_copy_state (kind, cb_session_peek_state (session));
-  GArray *way = g_array_new (FALSE, FALSE, sizeof (CbMove));
-  CbRandom random;
-
-  cb_random_init (&random, 2);
-  while (kind->to_move (state) != CB_SEAT_NONE)
-    {
-      g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
-      CbMove move = g_array_index (moves, CbMove, cb_random_below (&random, moves->len));
-
-      kind->apply (state, move);
-      g_array_append_val (way, move);
-    }
-
-  return way;
-}
-
 /* All but the last move are played unseen. */
 static void
 end (Frames    *self,
      GtkWidget *table,
      CbSession *session)
 {
-  g_autoptr (GArray) way = find_end (session);
+  g_autoptr (GArray) way = cb_ui_test_find_end (session);
 
   for (guint i = 0; i < way->len; i++)
     {

@@ -38,4 +38,7 @@ void       cb_ui_test_key         (GtkWidget         *window,
 CbSession *cb_ui_test_new_session (const CbTestGame  *game,
                                    guint              n_humans) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A random way from the position of a game to its end: moves. */
+GArray    *cb_ui_test_find_end    (CbSession         *session) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

@@ -78,28 +78,6 @@ play_any (Fixture *self)
                                   g_array_index (moves, CbMove, moves->len / 2)));
 }
 
-/* A random game to its end. */
-static GArray *
-new_moves (CbSession *session)
-{
-  const CbKind *kind = cb_session_get_kind (session);
-  g_autofree CbState *state = cb_kind_copy_state (kind, cb_session_peek_state (session));
-  GArray *list = g_array_new (FALSE, FALSE, sizeof (CbMove));
-  CbRandom random;
-
-  cb_random_init (&random, 1);
-  while (kind->to_move (state) != CB_SEAT_NONE)
-    {
-      g_autoptr (GArray) moves = cb_kind_dup_moves (kind, state);
-      CbMove move = g_array_index (moves, CbMove, cb_random_below (&random, moves->len));
-
-      kind->apply (state, move);
-      g_array_append_val (list, move);
-    }
-
-  return list;
-}
-
 /* All but the last move of a game are told; of that, the first event has begun. */
 static void
 set_up_end (Fixture          *self,
@@ -108,7 +86,7 @@ set_up_end (Fixture          *self,
   g_autoptr (GArray) moves = NULL;
 
   self->session = new_session (view, 2);
-  moves = new_moves (self->session);
+  moves = cb_ui_test_find_end (self->session);
   cb_session_restore (self->session, (const CbMove *) (gpointer) moves->data, moves->len - 1,
                       moves->len - 1);
   show (self, view);
