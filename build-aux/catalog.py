@@ -37,4 +37,5 @@ def read_entries(path):
 
 def make_template(root, template):
     return run('xgettext', '--from-code=UTF-8', '--files-from=po/POTFILES.in',
+               '--add-comments=Translators:',
                *(f'--keyword={keyword}' for keyword in KEYWORDS), f'--output={template}', cwd=root)

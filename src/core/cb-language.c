@@ -207,6 +207,10 @@ get_wanted_locale (void)
 static void
 use_system (void)
 {
+  /* The header of a catalogue is what the empty text is translated to; in a variable
+   * nobody takes it for a text of ours. */
+  const char *header = "";
+
   set_variable (language_variable, process.language);
   setlocale (LC_MESSAGES, process.messages);
   if (is_plain (process.messages) && !is_plain (get_wanted_locale ()))
@@ -219,7 +223,7 @@ use_system (void)
   forget_catalogs ();
 
   /* One language at a time: no dialogs of GTK in a language that we do not have. */
-  if (gettext ("")[0] == '\0')
+  if (gettext (header)[0] == '\0')
     set_variable (language_variable, "en");
 }
 
