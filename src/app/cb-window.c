@@ -417,6 +417,9 @@ cb_window_show_page (CbWindow   *self,
       cb_window_offer (self);
       cb_window_find_latest (self);
     }
+  else
+    /* Before the first sound is due. */
+    cb_speaker_open (self->speaker);
 
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);
