@@ -8,6 +8,7 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
+#include "cb-memory.h"
 #include "cb-preferences.h"
 #include "cb-settings.h"
 #include "cb-shortcuts.h"
@@ -233,6 +234,26 @@ cb_window_class_init (CbWindowClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
+static gboolean
+rested_cb (gpointer user_data)
+{
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  cb_memory_trim ();
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What nobody sees comes after what everybody waits for. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       user_data)
+{
+  g_idle_add_full (G_PRIORITY_LOW, rested_cb, NULL, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 cb_window_init (CbWindow *self)
 {
@@ -251,6 +272,7 @@ cb_window_init (CbWindow *self)
   cb_window_follow_home (self);
   cb_window_label (self);
   cb_window_show_page (self, CB_PAGE_HOME);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
 }
 
 CbWindow *
