@@ -114,6 +114,9 @@ void     cb_table_measure       (GtkWidget      *widget,
                                  int            *natural,
                                  int            *minimum_baseline,
                                  int            *natural_baseline);
+gboolean cb_table_place_curtain (CbTable        *self,
+                                 GtkWidget      *child,
+                                 GdkRectangle   *place);
 void     cb_table_focus         (CbTable        *self);
 void     cb_table_copy_focus    (GtkWidget      *from,
                                  GtkWidget      *to);

@@ -265,6 +265,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, close_button);
   gtk_widget_class_bind_template_child (widget_class, CbTable, panel);
   gtk_widget_class_bind_template_child (widget_class, CbTable, log);
+  gtk_widget_class_bind_template_callback (widget_class, cb_table_place_curtain);
   gtk_widget_class_bind_template_callback (widget_class, scrim_released_cb);
 }
 
@@ -305,26 +306,18 @@ cb_table_class_init (CbTableClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Nobody sees through the curtain, so nothing behind it need be drawn. */
-static gboolean
-hide_behind (GBinding     *binding,
-             const GValue *shown,
-             GValue       *opacity,
-             gpointer      user_data)
-{
-  g_value_set_double (opacity, g_value_get_boolean (shown) ? 0 : 1);
-
-  return TRUE;
-}
-
 static void
 cb_table_init (CbTable *self)
 {
+  /* What all may see stays in sight beside the curtain, but nothing can be done there. */
+  static const char *const behind_curtain[] = { "can-target", "can-focus" };
+
   self->to_announce = g_string_new (NULL);
   self->cues = cb_cues_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
-                               G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (behind_curtain); i++)
+    g_object_bind_property (self->curtain, "visible", self->board_bin, behind_curtain[i],
+                            G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
   cb_table_add_review_keys (self);
   cb_focus_ring_keep (GTK_WIDGET (self));

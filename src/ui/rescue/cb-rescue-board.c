@@ -465,6 +465,12 @@ cb_rescue_board_dispose (GObject *object)
   G_OBJECT_CLASS (cb_rescue_board_parent_class)->dispose (object);
 }
 
+static GtkWidget *
+cb_rescue_board_find_secret (CbBoard *board)
+{
+  return CB_RESCUE_BOARD (board)->hand;
+}
+
 static void
 cb_rescue_board_class_init (CbRescueBoardClass *klass)
 {
@@ -481,6 +487,7 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   board_class->show_hint = cb_rescue_board_show_hint;
   board_class->cancel = cb_rescue_board_cancel;
   board_class->read = cb_rescue_board_read;
+  board_class->find_secret = cb_rescue_board_find_secret;
   board_class->take_over = cb_rescue_board_take_over;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-board");
