@@ -226,6 +226,9 @@ entered_cb (CbTable *self)
   CbTyping *typing = CB_TYPING (self->typing);
   const CbPhrase *chosen = cb_typing_get_chosen (typing);
 
+  if (self->session == NULL || !can_type (self))
+    return;
+
   if (!cb_telling_get_caught_up (self->telling) && !cb_board_get_playable (self->board))
     cb_board_hurry (self->board);
   else if (!cb_board_get_playable (self->board))
