@@ -252,6 +252,8 @@ play_and_read (const Case *test,
 
   set_up (&self, deck);
   test->play (&self);
+  /* Not all machines have drawn the next frame by now. */
+  cb_table_update_panels (self.table);
   read_tree (text, self.window);
   tear_down (&self);
 
