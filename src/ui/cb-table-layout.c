@@ -327,6 +327,8 @@ cb_table_focus (CbTable *self)
     gtk_widget_grab_focus (self->curtain);
   else if (gtk_widget_get_visible (self->result))
     gtk_widget_grab_focus (self->result);
+  else if (cb_table_has_typist (self))
+    gtk_widget_grab_focus (self->typing);
   else
     focus_board (self);
 }
