@@ -61,6 +61,10 @@ gboolean       cb_board_get_ask_end  (CbBoard    *self);
 void           cb_board_set_ask_end  (CbBoard    *self,
                                       gboolean    ask_end);
 
+gboolean       cb_board_get_helps    (CbBoard    *self);
+void           cb_board_set_helps    (CbBoard    *self,
+                                      gboolean    helps);
+
 int            cb_board_get_review   (CbBoard    *self);
 guint          cb_board_get_ply      (CbBoard    *self);
 const CbState *cb_board_peek_state   (CbBoard    *self);

@@ -14,16 +14,37 @@ G_BEGIN_DECLS
 #define CB_RULES_MAX_ART 4
 
 /**
+ * CbRulesExample:
+ * @record: the name of a record among the examples: its moves lead to what is shown,
+ *   and those that were taken back are acted out
+ * @part: (nullable): the style name of the part of the board that is shown, or %NULL for
+ *   all of it
+ * @shape: how high that part is, where it is 1 wide
+ * @caption: (nullable): what there is to see where nothing happens, to be translated
+ * @shows: the types of events that the text speaks of, as bits; all of them happen
+ */
+typedef struct
+{
+  const char *record;
+  const char *part;
+  double      shape;
+  const char *caption;
+  guint       shows;
+} CbRulesExample;
+
+/**
  * CbRulesSection:
  * @title: its heading, to be translated
  * @text: a few short sentences, to be translated
  * @art: the pictures that stand beside it
+ * @example: a small board that shows what the text says
  */
 typedef struct
 {
-  const char *title;
-  const char *text;
-  const char *art[CB_RULES_MAX_ART];
+  const char     *title;
+  const char     *text;
+  const char     *art[CB_RULES_MAX_ART];
+  CbRulesExample  example;
 } CbRulesSection;
 
 /**
@@ -81,6 +102,9 @@ typedef struct
  *   game is over
  * @describe_hint: (transfer full): what to do and what it is good for, as one advises the
  *   player to move; optional
+ * @describe_advice: (transfer full) (nullable): what a beginner should know before a seat
+ *   plays, in whole sentences, and no more than that seat may know; %NULL where there is
+ *   nothing to say; optional
  * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
  *   for help that the table game does not give
  * @describe_supply: (transfer full): what lies beside the board, in a few words;
@@ -120,6 +144,9 @@ typedef struct
                                  gboolean       kept);
   char *      (*describe_hint)  (CbSession     *session,
                                  CbMove         move);
+  char *      (*describe_advice) (CbSession     *session,
+                                  const CbState *state,
+                                  CbSeat         seat);
   char *      (*describe_seat)  (CbSession     *session,
                                  const CbState *state,
                                  CbSeat         seat,

@@ -8,6 +8,7 @@
 #include "cb-shell-test.h"
 
 #include "cb-columns.h"
+#include "cb-example.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
 #include "cb-preferences.h"
@@ -286,6 +287,22 @@ test_rules (void)
     }
 }
 
+/* After a section comes the button of its example, which says what happens. */
+static void
+assert_example_read (CbWindow  *window,
+                     GtkWidget *section)
+{
+  CbExample *example = CB_EXAMPLE (cb_shell_test_find (section, CB_TYPE_EXAMPLE, 0));
+  GtkWidget *focus;
+
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (focus == cb_example_get_button (example));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       cb_example_get_words (example));
+}
+
 /* Rules are read section by section: each can have the focus, and has its heading and its
  * words. */
 static void
@@ -307,6 +324,8 @@ test_rules_read (void)
                                            view->rules[i].text);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_first_child (focus)),
                                        GTK_ACCESSIBLE_ROLE_HEADING);
+      if (view->rules[i].example.shows != 0)
+        assert_example_read (window, focus);
       gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
     }
   cb_shell_test_close (window);

@@ -64,6 +64,7 @@ const CbGameView cb_appetit_view = {
   .get_board_type = cb_appetit_board_get_type,
   .describe_turn = cb_appetit_describe_turn,
   .describe_event = cb_appetit_describe_event,
+  .describe_advice = cb_appetit_describe_advice,
   .describe_seat = cb_appetit_describe_seat,
   .describe_supply = cb_appetit_describe_supply,
   .fill_pieces = fill_pieces,

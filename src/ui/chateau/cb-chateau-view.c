@@ -173,6 +173,7 @@ const CbGameView cb_chateau_view = {
   .describe_turn = cb_chateau_describe_turn,
   .describe_event = cb_chateau_describe_event,
   .describe_hint = cb_chateau_describe_hint,
+  .describe_advice = cb_chateau_describe_advice,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
   .fill_strip = fill_strip,

@@ -71,7 +71,8 @@ show_card (CbRescueBoard *self,
   if (cell == NULL)
     return;
 
-  if (card != CB_RESCUE_FACE_NONE)
+  /* With help the same is said, and need not be heard twice. */
+  if (card != CB_RESCUE_FACE_NONE && !cb_board_get_helps (CB_BOARD (self)))
     preview = cb_rescue_describe_preview (cb_board_get_session (CB_BOARD (self)),
                                           cb_board_peek_state (CB_BOARD (self)),
                                           get_move (card, place));
@@ -163,6 +164,28 @@ say_next (CbRescueBoard *self)
   cb_board_say (CB_BOARD (self), text);
 }
 
+/* What the card that is held would do, for whoever wants help. */
+static void
+say_preview (CbRescueBoard *self)
+{
+  int ghost = find_ghost (self);
+  g_autofree char *text = NULL;
+
+  if (!cb_board_get_helps (CB_BOARD (self)) || get_picked_card (self) == CB_RESCUE_FACE_NONE)
+    return;
+
+  if (ghost == CB_EVENT_NOTHING)
+    {
+      say_next (self);
+      return;
+    }
+
+  text = cb_rescue_describe_preview (cb_board_get_session (CB_BOARD (self)),
+                                     cb_board_peek_state (CB_BOARD (self)),
+                                     get_move (get_picked_card (self), ghost));
+  cb_board_say (CB_BOARD (self), text);
+}
+
 static void
 activated_cb (CbRescueBoard *self,
               CbRescueCell  *cell)
@@ -204,7 +227,10 @@ pointed_cb (CbRescueBoard *self,
 
   self->pointed = cell != NULL ? cb_rescue_cell_get_place (cell) : CB_EVENT_NOTHING;
   if (!self->showing && find_ghost (self) != before)
-    cb_rescue_board_update_marks (self);
+    {
+      cb_rescue_board_update_marks (self);
+      say_preview (self);
+    }
 }
 
 static void
@@ -221,7 +247,10 @@ picked_cb (CbRescueBoard *self)
   else if (cb_board_get_session (CB_BOARD (self)) != NULL)
     {
       cb_rescue_board_update_marks (self);
-      say_next (self);
+      if (cb_board_get_helps (CB_BOARD (self)) && find_ghost (self) != CB_EVENT_NOTHING)
+        say_preview (self);
+      else
+        say_next (self);
     }
 }
 

@@ -161,6 +161,7 @@ const CbGameView cb_rescue_view = {
   .describe_turn = cb_rescue_describe_turn,
   .describe_event = cb_rescue_describe_event,
   .describe_hint = cb_rescue_describe_hint,
+  .describe_advice = cb_rescue_describe_advice,
   .describe_seat = cb_rescue_describe_seat,
   .fill_hand = fill_hand,
   .fill_pieces = fill_pieces,
