@@ -410,8 +410,8 @@ cb_example_get_built (CbExample *self)
  * cb_example_build:
  * @self: an example
  *
- * Makes its board, if there is none: nobody waits for what is out of sight. Turns end when
- * the example says so.
+ * Makes its board, if there is none: nobody waits for what is out of sight. It is seen from
+ * where the player sits who plays first in it, and turns end when the example says so.
  */
 void
 cb_example_build (CbExample *self)
@@ -424,7 +424,8 @@ cb_example_build (CbExample *self)
     return;
 
   cb_stage_set_board (CB_STAGE (self->stage),
-                      g_object_new (self->view->get_board_type (), "ask-end", TRUE, NULL));
+                      g_object_new (self->view->get_board_type (), "ask-end", TRUE, "viewer",
+                                    cb_session_get_turn (self->session), NULL));
   telling = cb_telling_new (self->session);
   follow (self, telling);
 }

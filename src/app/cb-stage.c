@@ -87,6 +87,24 @@ find_bounds (CbStage         *self,
     graphene_rect_init (bounds, 0, 0, (float) width, (float) height);
 }
 
+/* What lies elsewhere on the board is not drawn, and nobody looks for it beyond the edge. */
+static void
+hide_others (CbStage               *self,
+             const graphene_rect_t *bounds)
+{
+  GtkWidget *board = GTK_WIDGET (self->board);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (board); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t place;
+
+      gtk_widget_set_child_visible (child,
+                                    gtk_widget_compute_bounds (child, GTK_WIDGET (self), &place) &&
+                                    graphene_rect_intersection (&place, bounds, NULL));
+    }
+}
+
 /* The part covers the stage, and what is around it is cut off. */
 static GskTransform *
 new_transform (const graphene_rect_t *bounds,
@@ -121,6 +139,7 @@ cb_stage_size_allocate (GtkWidget *widget,
   board_height = (int) (board_width * shape);
   gtk_widget_allocate (GTK_WIDGET (self->board), board_width, board_height, -1, NULL);
   find_bounds (self, board_width, board_height, &bounds);
+  hide_others (self, &bounds);
   gtk_widget_allocate (GTK_WIDGET (self->board), board_width, board_height, -1,
                        new_transform (&bounds, width, height));
 }

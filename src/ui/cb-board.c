@@ -41,6 +41,7 @@ enum
 enum
 {
   SIGNAL_SAID,
+  SIGNAL_WRITTEN,
   N_SIGNALS
 };
 
@@ -241,6 +242,18 @@ cb_board_class_init (CbBoardClass *klass)
                   G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+
+  /**
+   * CbBoard::written:
+   * @self: the board
+   * @text: a sentence or two that a screen reader finds where the focus is
+   */
+  signals[SIGNAL_WRITTEN] =
+    g_signal_new ("written",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -622,6 +635,22 @@ cb_board_say (CbBoard    *self,
   g_return_if_fail (CB_IS_BOARD (self));
 
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text, FALSE);
+}
+
+/**
+ * cb_board_write:
+ * @self: a board
+ * @text: a sentence or two for the status line; a screen reader has them from what has the
+ *   focus, and need not say them twice
+ */
+void
+cb_board_write (CbBoard    *self,
+                const char *text)
+{
+  g_return_if_fail (CB_IS_BOARD (self));
+  g_return_if_fail (text != NULL);
+
+  g_signal_emit (self, signals[SIGNAL_WRITTEN], 0, text);
 }
 
 /**

@@ -82,6 +82,8 @@ void           cb_board_take_over    (CbBoard    *self,
                                       CbBoard    *other);
 void           cb_board_say          (CbBoard    *self,
                                       const char *text);
+void           cb_board_write        (CbBoard    *self,
+                                      const char *text);
 void           cb_board_refuse       (CbBoard    *self,
                                       GtkWidget  *where,
                                       const char *why);

@@ -127,6 +127,13 @@ said_cb (CbTable    *self,
 }
 
 static void
+written_cb (CbTable    *self,
+            const char *text)
+{
+  cb_table_say (self, text, CB_STATUS_PLAIN);
+}
+
+static void
 scrim_released_cb (CbTable *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "table.hide-history", NULL);
@@ -395,6 +402,8 @@ set_board (CbTable *self)
   self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end,
                               "helps", self->gentle_help, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "written", G_CALLBACK (written_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::viewer", G_CALLBACK (viewer_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));

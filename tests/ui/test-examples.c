@@ -109,6 +109,33 @@ test_shows (gconstpointer data)
   g_assert_finalize_object (example);
 }
 
+/* Of a board of which a part is shown, nothing else is in sight. */
+static void
+test_cut (void)
+{
+  const CbGameView *view = cb_game_views_get_view (0);
+  const CbRulesExample data = { "rescue-cards", "rescue-hand", 0.5, NULL, 0 };
+  g_autoptr (CbCues) cues = cb_cues_new ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *example = cb_example_new (view, &data, cues), *board;
+
+  gtk_window_set_child (GTK_WINDOW (window), example);
+  cb_example_build (CB_EXAMPLE (example));
+  gtk_window_present (GTK_WINDOW (window));
+  board = GTK_WIDGET (cb_stage_get_board (CB_STAGE (cb_shell_test_find (example, CB_TYPE_STAGE, 0))));
+  while (gtk_widget_get_width (board) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (board); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const char *name = gtk_widget_get_css_name (child);
+
+      g_assert_cmpint (gtk_widget_get_child_visible (child), ==,
+                       g_str_equal (name, "rescue-hand") || g_str_equal (name, "rescue-flights"));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 cue_cb (guint *n_cues)
 {
@@ -256,6 +283,7 @@ main (int    argc,
         add_case ("acts", &test, test_acts);
         add_case ("sentences", &test, test_sentences);
       }
+  g_test_add_func ("/examples/cut", test_cut);
   g_test_add_func ("/examples/page", test_page);
 
   return cb_shell_test_run ();

@@ -71,8 +71,7 @@ show_card (CbRescueBoard *self,
   if (cell == NULL)
     return;
 
-  /* With help the same is said, and need not be heard twice. */
-  if (card != CB_RESCUE_FACE_NONE && !cb_board_get_helps (CB_BOARD (self)))
+  if (card != CB_RESCUE_FACE_NONE)
     preview = cb_rescue_describe_preview (cb_board_get_session (CB_BOARD (self)),
                                           cb_board_peek_state (CB_BOARD (self)),
                                           get_move (card, place));
@@ -149,41 +148,45 @@ check (CbRescueBoard *self,
   return is_free;
 }
 
-/* What is next: a cell for the card, a card for the cell, or either. */
-static void
-say_next (CbRescueBoard *self)
+/* What is next: a cell for the card, a card for the cell, or either, which is %NULL. */
+static char *
+describe_next (CbRescueBoard *self)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
   int picked = get_picked_card (self);
-  g_autofree char *card = NULL, *text = NULL;
+  g_autofree char *card = NULL;
 
   if (picked != CB_RESCUE_FACE_NONE)
     card = cb_rescue_describe_card ((CbRescueCard) picked);
-  if (card != NULL || self->chosen != CB_EVENT_NOTHING)
-    text = cb_rescue_describe_choice (session, card);
+
+  return card != NULL || self->chosen != CB_EVENT_NOTHING
+         ? cb_rescue_describe_choice (session, card) : NULL;
+}
+
+static void
+say_next (CbRescueBoard *self)
+{
+  g_autofree char *text = describe_next (self);
+
   cb_board_say (CB_BOARD (self), text);
 }
 
-/* What the card that is held would do, for whoever wants help. */
+/* Whoever wants help reads what the card that is held would do. */
 static void
-say_preview (CbRescueBoard *self)
+write_preview (CbRescueBoard *self)
 {
-  int ghost = find_ghost (self);
+  int card = get_picked_card (self), ghost = find_ghost (self);
   g_autofree char *text = NULL;
 
-  if (!cb_board_get_helps (CB_BOARD (self)) || get_picked_card (self) == CB_RESCUE_FACE_NONE)
+  if (!cb_board_get_helps (CB_BOARD (self)) || card == CB_RESCUE_FACE_NONE)
     return;
 
-  if (ghost == CB_EVENT_NOTHING)
-    {
-      say_next (self);
-      return;
-    }
-
-  text = cb_rescue_describe_preview (cb_board_get_session (CB_BOARD (self)),
-                                     cb_board_peek_state (CB_BOARD (self)),
-                                     get_move (get_picked_card (self), ghost));
-  cb_board_say (CB_BOARD (self), text);
+  text = ghost == CB_EVENT_NOTHING
+         ? describe_next (self)
+         : cb_rescue_describe_preview (cb_board_get_session (CB_BOARD (self)),
+                                       cb_board_peek_state (CB_BOARD (self)),
+                                       get_move (card, ghost));
+  cb_board_write (CB_BOARD (self), text);
 }
 
 static void
@@ -229,7 +232,7 @@ pointed_cb (CbRescueBoard *self,
   if (!self->showing && find_ghost (self) != before)
     {
       cb_rescue_board_update_marks (self);
-      say_preview (self);
+      write_preview (self);
     }
 }
 
@@ -247,10 +250,8 @@ picked_cb (CbRescueBoard *self)
   else if (cb_board_get_session (CB_BOARD (self)) != NULL)
     {
       cb_rescue_board_update_marks (self);
-      if (cb_board_get_helps (CB_BOARD (self)) && find_ghost (self) != CB_EVENT_NOTHING)
-        say_preview (self);
-      else
-        say_next (self);
+      say_next (self);
+      write_preview (self);
     }
 }
 
