@@ -331,6 +331,33 @@ test_rules_read (void)
   cb_shell_test_close (window);
 }
 
+/* Help can be had where there is a game, and the table follows at once. */
+static void
+test_gentle_help (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA);
+  GtkWidget *table;
+  gboolean helps;
+
+  g_assert_false (g_action_group_has_action (G_ACTION_GROUP (window), "gentle-help"));
+  cb_shell_test_close (window);
+
+  window = start_game (cb_game_views_get_view (0));
+  table = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_TABLE, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      cb_shell_test_activate (window, "win.gentle-help");
+      g_object_get (table, "gentle-help", &helps, NULL);
+      g_assert_cmpint (helps, ==, i == 0);
+      g_assert_cmpint (g_settings_get_boolean (settings, "gentle-help"), ==, i == 0);
+      g_assert_cmpint (cb_board_get_helps (cb_table_get_board (CB_TABLE (table))), ==, i == 0);
+    }
+  cb_shell_test_activate (window, "win.rules");
+  g_assert_false (g_action_group_has_action (G_ACTION_GROUP (window), "gentle-help"));
+  cb_shell_test_close (window);
+}
+
 /* What hangs off the menu opens, and Escape's action closes it. */
 static void
 test_dialogs (void)
@@ -417,6 +444,7 @@ main (int    argc,
   g_test_add_func ("/shell/enter-enter", test_enter_enter);
   g_test_add_func ("/shell/tab", test_tab);
   g_test_add_func ("/shell/rules-in-play", test_rules_in_play);
+  g_test_add_func ("/shell/gentle-help", test_gentle_help);
   g_test_add_func ("/shell/undo-actions", test_undo_actions);
   g_test_add_func ("/shell/hint-action", test_hint_action);
   g_test_add_func ("/shell/pace", test_pace);
