@@ -180,6 +180,7 @@ translate_rules (CbWindow *self)
     return;
 
   self->rules = remake_page (self, old, CB_PAGE_RULES);
+  cb_window_hear (self, cb_rules_get_cues (self->rules));
   cb_rules_take_over (self->rules, old);
   remove_page (self, old, CB_PAGE_RULES);
 }

@@ -176,7 +176,8 @@ void     cb_window_drop_shelf        (CbWindow         *self);
 
 /* cb-window-sound.c */
 void     cb_window_add_sound         (CbWindow         *self);
-void     cb_window_hear_table        (CbWindow         *self);
+void     cb_window_hear              (CbWindow         *self,
+                                      CbCues           *cues);
 void     cb_window_play              (CbWindow         *self,
                                       const char       *sound);
 void     cb_window_toggle_sound      (CbWindow         *self);

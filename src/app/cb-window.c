@@ -150,11 +150,13 @@ cb_window_follow_table (CbWindow *self)
 {
   g_signal_connect_swapped (self->table, "notify::narrow", G_CALLBACK (narrow_cb), self);
   cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
-  cb_window_hear_table (self);
+  cb_window_hear (self, cb_table_get_cues (self->table));
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);
   g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "ask-end", self->table, "ask-end", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "gentle-help", self->table, "gentle-help",
+                   G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "brief", self->table, "brief", G_SETTINGS_BIND_GET);
 }
 
@@ -352,7 +354,10 @@ CbRules *
 cb_window_get_rules (CbWindow *self)
 {
   if (self->rules == NULL)
-    self->rules = add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+    {
+      self->rules = add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+      cb_window_hear (self, cb_rules_get_cues (self->rules));
+    }
 
   return self->rules;
 }
