@@ -99,6 +99,9 @@ static void
 lift_curtain_cb (CbTable  *self,
                  GVariant *parameter)
 {
+  if (!gtk_widget_get_visible (self->curtain))
+    return;
+
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
   gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
