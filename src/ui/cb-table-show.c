@@ -8,6 +8,7 @@
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-describe.h"
+#include "cb-focus-within.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
@@ -20,9 +21,7 @@ static void
 hide_cover (CbTable   *self,
             GtkWidget *cover)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, cover);
+  gboolean had_focus = cb_focus_is_within (cover);
 
   gtk_widget_set_visible (cover, FALSE);
   if (had_focus)
