@@ -6,6 +6,7 @@
 #include "cb-ui-test.h"
 
 #include "cb-curtain.h"
+#include "cb-display.h"
 #include "cb-rescue-board.h"
 #include "cb-rescue-view.h"
 #include "cb-speech.h"
@@ -224,6 +225,9 @@ play_and_read (const Case *test,
 
   set_up (&self, deck);
   test->play (&self);
+  /* The side follows the board by a frame. */
+  for (guint i = 0; i < 3; i++)
+    cb_display_wait_frame (self.window);
   read_tree (text, self.window);
   tear_down (&self);
 
