@@ -211,6 +211,40 @@ test_forced_at_once (void)
   cb_follower_free (self);
 }
 
+/* Who wants it again waits again. */
+static void
+test_forced_again (void)
+{
+  CbFollower *self = cb_follower_new (&appetit);
+
+  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
+  cb_telling_advance (self->telling, 100 * G_TIME_SPAN_MILLISECOND);
+  cb_telling_set_help (self->telling, 0);
+  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
+  cb_telling_advance (self->telling, 219 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 0);
+  cb_telling_advance (self->telling, 220 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  cb_follower_free (self);
+}
+
+/* What comes back while somebody looks back is shown with the game, not told. */
+static void
+test_redo_in_review (void)
+{
+  CbFollower *self = cb_follower_new (&rescue);
+
+  cb_follower_play_any (self);
+  cb_telling_hurry (self->telling);
+  cb_session_undo (self->session);
+  cb_telling_review (self->telling, 0);
+  g_string_truncate (self->heard, 0);
+  cb_session_redo (self->session);
+  cb_follower_assert_heard (self, " =1");
+  cb_follower_assert_current (self);
+  cb_follower_free (self);
+}
+
 /* Its own clock does the same. */
 static void
 test_clock (void)
@@ -240,6 +274,8 @@ main (int    argc,
   g_test_add_func ("/telling/forced", test_forced);
   g_test_add_func ("/telling/forced-review", test_forced_review);
   g_test_add_func ("/telling/forced-at-once", test_forced_at_once);
+  g_test_add_func ("/telling/forced-again", test_forced_again);
+  g_test_add_func ("/telling/redo-in-review", test_redo_in_review);
   g_test_add_func ("/telling/clock", test_clock);
 
   return g_test_run ();
