@@ -7,6 +7,7 @@
 
 #include "cb-columns.h"
 #include "cb-focus.h"
+#include "cb-focus-within.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
 #include "cb-open-card.h"
@@ -244,6 +245,8 @@ cb_home_offer (CbHome    *self,
                GPtrArray *infos,
                gboolean   any)
 {
+  gboolean had_focus;
+
   g_return_if_fail (CB_IS_HOME (self));
   g_return_if_fail (infos != NULL);
 
@@ -251,8 +254,11 @@ cb_home_offer (CbHome    *self,
   if (is_offered (self, infos))
     return;
 
+  had_focus = cb_focus_is_within (GTK_WIDGET (self->open_cards));
   clear_open (self);
   for (guint i = 0; i < infos->len; i++)
     add_open (self, g_ptr_array_index (infos, i));
   gtk_widget_set_visible (GTK_WIDGET (self->open_cards), infos->len > 0);
+  if (had_focus && (infos->len == 0 || !gtk_widget_grab_focus (GTK_WIDGET (self->open_cards))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }

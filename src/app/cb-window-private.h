@@ -51,6 +51,7 @@ G_BEGIN_DECLS
  * @copied: (nullable): a game of which a copy is to be saved
  * @speaker: what is heard of the game
  * @history: (nullable): shows or hides the list of moves
+ * @focus_signals: what has the focus
  */
 struct _CbWindow
 {
@@ -80,6 +81,7 @@ struct _CbWindow
   CbRecord         *copied;
   CbSpeaker        *speaker;
   GAction          *history;
+  GSignalGroup     *focus_signals;
 
   GtkWidget       *back_button;
   GtkWidget       *undo_button;
@@ -117,6 +119,10 @@ void     cb_window_show_setup        (CbWindow         *self,
 void     cb_window_say               (CbWindow         *self,
                                       const char       *format,
                                       ...) G_GNUC_PRINTF (2, 3);
+
+/* cb-window-focus.c */
+void     cb_window_focus_page        (CbWindow         *self);
+void     cb_window_keep_focus        (CbWindow         *self);
 
 /* cb-window-games.c */
 void     cb_window_start             (CbWindow         *self);

@@ -162,6 +162,8 @@ delete_games (CbWindow  *self,
   for (guint i = 0; i < paths->len; i++)
     if (self->session != NULL && cb_window_has_on_table (self, g_ptr_array_index (paths, i)))
       cb_window_drop_game (self);
+  if (self->session == NULL && g_str_equal (cb_window_get_page (self), CB_PAGE_TABLE))
+    cb_window_show_page (self, CB_PAGE_HOME);
   cb_window_update_actions (self);
 
   self->copying++;
@@ -281,5 +283,4 @@ cb_window_drop_shelf (CbWindow *self)
 {
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->removed, g_ptr_array_unref);
-  g_clear_pointer (&self->copied, cb_record_free);
 }

@@ -52,19 +52,6 @@ show_title (CbWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
-/* A page may have put the focus where it wants it already. */
-static void
-focus_page (CbWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, page))
-    return;
-  if (!gtk_widget_grab_focus (page))
-    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
-}
-
 static gboolean
 follow_width_cb (gpointer user_data)
 {
@@ -190,9 +177,11 @@ cb_window_dispose (GObject *object)
   cb_window_stop_finding (self);
   cb_window_stop_opening (self);
   cb_window_drop_game (self);
+  g_clear_object (&self->focus_signals);
   g_clear_object (&self->session_signals);
   g_clear_pointer (&self->latest, cb_latest_free);
   cb_window_drop_shelf (self);
+  g_clear_pointer (&self->copied, cb_record_free);
   g_ptr_array_set_size (self->unsaved, 0);
   g_clear_object (&self->speaker);
   g_clear_object (&self->settings);
@@ -268,6 +257,7 @@ cb_window_init (CbWindow *self)
   cb_window_add_sound (self);
   follow_session (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);
+  cb_window_keep_focus (self);
   cb_window_add_actions (self);
   cb_window_add_shelf_actions (self);
   self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
@@ -461,7 +451,7 @@ cb_window_show_page (CbWindow   *self,
     cb_table_set_away (self->table, !on_table);
   show_title (self);
   cb_window_update_actions (self);
-  focus_page (self);
+  cb_window_focus_page (self);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "cb-result.h"
 
 #include "cb-compat.h"
+#include "cb-focus-within.h"
 #include "cb-names.h"
 #include "cb-picture.h"
 #include "cb-ui.h"
@@ -495,6 +496,8 @@ cb_result_set_lowered (CbResult *self,
   gtk_widget_set_tooltip_text (self->lower_button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lower_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (lowered && cb_focus_is_within (self->body))
+    gtk_widget_grab_focus (self->lower_button);
   gtk_widget_set_sensitive (self->body, !lowered);
   adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->raising), self->raised);
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->raising), lowered ? 0 : 1);

@@ -5,6 +5,7 @@
 
 #include "cb-review-bar.h"
 
+#include "cb-focus-within.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -54,6 +55,20 @@ cb_review_bar_init (CbReviewBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Whoever has come to an end by one of the buttons can go back by the other one. */
+static void
+enable (GtkWidget *button,
+        gboolean   enabled,
+        GtkWidget *other)
+{
+  if (!enabled && cb_focus_is_within (button))
+    {
+      gtk_widget_set_sensitive (other, TRUE);
+      gtk_widget_grab_focus (other);
+    }
+  gtk_widget_set_sensitive (button, enabled);
+}
+
 gboolean
 cb_review_bar_get_shown (CbReviewBar *self)
 {
@@ -80,7 +95,7 @@ cb_review_bar_show (CbReviewBar *self,
 
   if (ply >= 0)
     gtk_label_set_label (GTK_LABEL (self->label), text);
-  gtk_widget_set_sensitive (self->back_button, ply > 0);
-  gtk_widget_set_sensitive (self->forward_button, ply < (int) n_plies);
+  enable (self->back_button, ply > 0, self->forward_button);
+  enable (self->forward_button, ply < (int) n_plies, self->back_button);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), ply >= 0);
 }

@@ -8,12 +8,25 @@
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-describe.h"
+#include "cb-focus-within.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
 #include "cb-speech.h"
 
 #include <glib/gi18n.h>
+
+/* The focus that something over the board had goes back there, where keys do something. */
+static void
+hide_cover (CbTable   *self,
+            GtkWidget *cover)
+{
+  gboolean had_focus = cb_focus_is_within (cover);
+
+  gtk_widget_set_visible (cover, FALSE);
+  if (had_focus)
+    cb_table_focus (self);
+}
 
 static guint
 count_humans (CbTable *self)
@@ -81,19 +94,15 @@ update_viewer (CbTable *self)
 
   if (n_humans <= 1)
     cb_board_set_viewer (self->board, find_only_human (self));
-  if (n_humans <= 1 || turn == CB_SEAT_NONE)
+  if (cb_table_needs_curtain (self))
     {
-      gtk_widget_set_visible (self->curtain, FALSE);
+      cb_table_draw_curtain (self);
       return;
     }
 
-  if (cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN ||
-      cb_board_get_viewer (self->board) == turn)
-    return;
-
-  if (cb_table_needs_curtain (self))
-    cb_table_draw_curtain (self);
-  else
+  hide_cover (self, self->curtain);
+  if (n_humans > 1 && turn != CB_SEAT_NONE &&
+      cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN)
     cb_board_set_viewer (self->board, turn);
 }
 
@@ -263,19 +272,6 @@ show_result (CbTable *self)
   self->just_over = FALSE;
 }
 
-/* The focus that it had goes back to the board, where keys do something. */
-static void
-hide_result (CbTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, self->result);
-
-  gtk_widget_set_visible (self->result, FALSE);
-  if (had_focus)
-    cb_table_focus (self);
-}
-
 /* The result is in sight when the end was told, unless one looks at something else. */
 void
 cb_table_update_result (CbTable *self)
@@ -284,7 +280,7 @@ cb_table_update_result (CbTable *self)
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)
-    hide_result (self);
+    hide_cover (self, self->result);
   else if (!gtk_widget_get_visible (self->result))
     show_result (self);
 }

@@ -246,6 +246,36 @@ test_delete_on_table (void)
   close_shelf (window);
 }
 
+/* Nobody looks at a table without a game. */
+static void
+test_delete_in_sight (void)
+{
+  g_autofree char *path = dup_path ("2026-03-01 10-00-00.cheese");
+  CbWindow *window = open_shelf ();
+
+  activate (window, "win.open-game", path);
+  cb_session_set_held (cb_window_get_session (window), TRUE);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "table");
+  activate (window, "win.delete-game", path);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "home");
+  cb_shell_test_activate (window, "win.restore-games");
+  close_shelf (window);
+}
+
+/* A file is being chosen for the copy, and the program speaks another language meanwhile. */
+static void
+test_copy_translated (void)
+{
+  g_autofree char *path = dup_path ("2026-03-01 10-00-00.cheese");
+  CbWindow *window = open_shelf ();
+
+  activate (window, "win.copy-game", path);
+  g_assert_nonnull (window->copied);
+  cb_window_translate (window);
+  g_assert_nonnull (window->copied);
+  close_shelf (window);
+}
+
 /* What another program plays stays. */
 static void
 test_delete_claimed (void)
@@ -414,6 +444,8 @@ main (int    argc,
   g_test_add_func ("/shelf-page/deal-again", test_deal_again);
   g_test_add_func ("/shelf-page/delete", test_delete);
   g_test_add_func ("/shelf-page/delete-on-table", test_delete_on_table);
+  g_test_add_func ("/shelf-page/delete-in-sight", test_delete_in_sight);
+  g_test_add_func ("/shelf-page/copy-translated", test_copy_translated);
   g_test_add_func ("/shelf-page/delete-claimed", test_delete_claimed);
   g_test_add_func ("/shelf-page/select", test_select);
   g_test_add_func ("/shelf-page/series", test_series);
