@@ -266,7 +266,7 @@ count_in_thread (GTask        *task,
                  gpointer      task_data,
                  GCancellable *cancellable)
 {
-  g_task_return_pointer (task, cb_stats_collect (task_data, NULL),
+  g_task_return_pointer (task, cb_stats_collect (task_data),
                          (GDestroyNotify) g_ptr_array_unref);
 }
 
