@@ -295,11 +295,18 @@ cb_window_follow_home (CbWindow *self)
   g_signal_connect_swapped (self->home, "continued", G_CALLBACK (cb_window_continue), self);
 }
 
+static void
+names_wanted_cb (CbWindow *self)
+{
+  cb_setup_set_shelf (self->setup, cb_window_get_shelf (self));
+}
+
 /* Listens to a set-up page that was just made. */
 void
 cb_window_follow_setup (CbWindow *self)
 {
   g_signal_connect_swapped (self->setup, "started", G_CALLBACK (cb_window_start), self);
+  g_signal_connect_swapped (self->setup, "names-wanted", G_CALLBACK (names_wanted_cb), self);
 }
 
 CbSetup *
