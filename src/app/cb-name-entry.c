@@ -93,12 +93,10 @@ stop_watching (CbNameEntry *self)
   self->elsewhere = NULL;
 }
 
-/* A list makes widgets for what it shows, seen or not. */
 static void
 closed_cb (CbNameEntry *self)
 {
   stop_watching (self);
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), NULL);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_EXPANDED,
                                FALSE, -1);
 }
@@ -224,8 +222,9 @@ make_list (CbNameEntry *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkNoSelection *model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->offers)));
 
-  self->list = gtk_list_view_new (NULL, NULL);
+  self->list = gtk_list_view_new (GTK_SELECTION_MODEL (model), NULL);
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), factory);
@@ -275,12 +274,8 @@ say_offers (CbNameEntry *self,
 static void
 show_offers (CbNameEntry *self)
 {
-  g_autoptr (GtkNoSelection) model = NULL;
-
   if (self->popover == NULL)
     make_popover (self);
-  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->offers)));
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (model));
   gtk_widget_set_size_request (self->popover,
                                MAX (MIN_WIDTH, gtk_widget_get_width (GTK_WIDGET (self))), -1);
   gtk_popover_popup (GTK_POPOVER (self->popover));
@@ -325,6 +320,14 @@ text_changed_cb (CbNameEntry *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* A list remembers where the focus was, and that may stand elsewhere now. */
+static void
+focus_first (CbNameEntry *self)
+{
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", 0);
+  gtk_widget_grab_focus (gtk_widget_get_first_child (self->list));
+}
+
 static gboolean
 is_down (guint key)
 {
@@ -351,7 +354,7 @@ entry_key_cb (CbNameEntry *self,
   if (!is_open (self))
     return GDK_EVENT_PROPAGATE;
 
-  gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+  focus_first (self);
 
   return GDK_EVENT_STOP;
 }

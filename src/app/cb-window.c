@@ -202,8 +202,12 @@ cb_window_dispose (GObject *object)
 static void
 cb_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (CB_WINDOW (object)->unsaved);
-  g_ptr_array_unref (CB_WINDOW (object)->trail);
+  CbWindow *self = CB_WINDOW (object);
+
+  g_ptr_array_unref (self->unsaved);
+  g_ptr_array_unref (self->trail);
+  g_clear_pointer (&self->unsaved_roster, cb_roster_unref);
+  g_free (self->forgetting);
 
   G_OBJECT_CLASS (cb_window_parent_class)->finalize (object);
 }
@@ -247,6 +251,7 @@ cb_window_init (CbWindow *self)
   g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);
   cb_window_add_actions (self);
   cb_window_add_shelf_actions (self);
+  cb_window_add_player_actions (self);
   self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_label (self);
