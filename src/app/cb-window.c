@@ -194,8 +194,12 @@ cb_window_dispose (GObject *object)
 static void
 cb_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (CB_WINDOW (object)->unsaved);
-  g_ptr_array_unref (CB_WINDOW (object)->trail);
+  CbWindow *self = CB_WINDOW (object);
+
+  g_ptr_array_unref (self->unsaved);
+  g_ptr_array_unref (self->trail);
+  g_clear_pointer (&self->unsaved_roster, cb_roster_unref);
+  g_free (self->forgetting);
 
   G_OBJECT_CLASS (cb_window_parent_class)->finalize (object);
 }
@@ -260,6 +264,7 @@ cb_window_init (CbWindow *self)
   cb_window_keep_focus (self);
   cb_window_add_actions (self);
   cb_window_add_shelf_actions (self);
+  cb_window_add_player_actions (self);
   self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_label (self);
@@ -309,11 +314,18 @@ cb_window_follow_home (CbWindow *self)
   g_signal_connect_swapped (self->home, "continued", G_CALLBACK (cb_window_continue), self);
 }
 
+static void
+names_wanted_cb (CbWindow *self)
+{
+  cb_setup_set_shelf (self->setup, cb_window_get_shelf (self));
+}
+
 /* Listens to a set-up page that was just made. */
 void
 cb_window_follow_setup (CbWindow *self)
 {
   g_signal_connect_swapped (self->setup, "started", G_CALLBACK (cb_window_start), self);
+  g_signal_connect_swapped (self->setup, "names-wanted", G_CALLBACK (names_wanted_cb), self);
 }
 
 CbSetup *
