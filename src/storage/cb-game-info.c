@@ -22,6 +22,7 @@ cb_game_info_finalize (GObject *object)
   g_clear_error (&self->error);
   g_strfreev (self->names);
   g_free (self->folded);
+  g_free (self->state);
 
   G_OBJECT_CLASS (cb_game_info_parent_class)->finalize (object);
 }
@@ -98,6 +99,7 @@ copy_result (CbGameInfo     *self,
   self->winners = record->kind->winners (state);
   for (guint i = 0; i < self->n_seats; i++)
     self->scores[i] = record->kind->score (state, (CbSeat) i);
+  self->state = g_steal_pointer (&state);
 }
 
 static void
@@ -106,6 +108,7 @@ copy_record (CbGameInfo     *self,
 {
   self->kind = record->kind;
   self->order = record->order;
+  self->marks = record->marks;
   copy_seats (self, record);
   copy_result (self, record);
 }

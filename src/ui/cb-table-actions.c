@@ -18,8 +18,11 @@ void
 cb_table_update_review (CbTable *self)
 {
   int ply = cb_telling_get_review (self->telling);
+  gboolean over = cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
   cb_review_bar_show (CB_REVIEW_BAR (self->review_bar), ply, cb_session_get_ply (self->session));
+  cb_review_bar_set_story (CB_REVIEW_BAR (self->review_bar),
+                           over ? _(self->view->story_title) : NULL);
   cb_log_set_look (CB_LOG (self->log), ply);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.tell-again",
                                  cb_telling_get_caught_up (self->telling) &&
