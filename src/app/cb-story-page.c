@@ -31,6 +31,7 @@ struct _CbStoryPage
 
   CbSession   *session;
 
+  GtkWidget   *scroller;
   GtkListView *list;
 };
 
@@ -139,6 +140,7 @@ cb_story_page_class_init (CbStoryPageClass *klass)
   widget_class->grab_focus = cb_story_page_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-story-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbStoryPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbStoryPage, list);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);

@@ -121,7 +121,7 @@ test_roofs (void)
   seen->memory = CB_CHATEAU_MEMORY_SEEN;
   for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
     if (cb_chateau_slides (cell))
-      seen->tile[cell] = 1 + cell % CB_CHATEAU_N_CHEESES;
+      seen->tile[cell] = (guint8) (1 + cell % CB_CHATEAU_N_CHEESES);
   assert_same (picture, &cb_chateau_view, state, other, TRUE);
   seen->covered = 0;
   assert_same (picture, &cb_chateau_view, state, other, FALSE);
