@@ -5,6 +5,7 @@
 
 #include "cb-thumbnail.h"
 
+#include "cb-art.h"
 #include "cb-seat-art.h"
 
 /* Of a card's width: how round its corners are. */
@@ -17,6 +18,9 @@
  * @size: how wide and high it is
  * @drawn: whether the position is drawn, and not the empty table alone
  * @idle_id: until it will be
+ * @node: (nullable): the position as it was drawn last
+ * @scale: for which scale that was
+ * @color: in which colour cards were
  *
  * A position as people would see it from afar, with nothing in it that only some may
  * know. It is decoration: what it means belongs to the name of the widget around it.
@@ -33,6 +37,9 @@ struct _CbThumbnail
   int               size;
   gboolean          drawn;
   guint             idle_id;
+  GskRenderNode    *node;
+  int               scale;
+  GdkRGBA           color;
 };
 
 G_DEFINE_FINAL_TYPE (CbThumbnail, cb_thumbnail, GTK_TYPE_WIDGET)
@@ -71,6 +78,77 @@ cb_thumbnail_measure (GtkWidget      *widget,
 }
 
 static void
+forget_node (CbThumbnail *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+}
+
+/* One picture instead of many: a list that scrolls draws it again in every frame, and
+ * Cairo would go through all of it. Takes over the node. */
+static GskRenderNode *
+flatten (GtkWidget     *widget,
+         GskRenderNode *node)
+{
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * scale,
+                                                         height * scale);
+  GskRenderNode *flat = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                                                 (float) height));
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cr = gsk_cairo_node_get_draw_context (flat);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  gsk_render_node_unref (node);
+
+  return flat;
+}
+
+static void
+make_node (CbThumbnail *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  forget_node (self);
+  self->view->draw_position (widget, snapshot, self->state);
+  self->node = gtk_snapshot_free_to_node (snapshot);
+  self->scale = gtk_widget_get_scale_factor (widget);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &self->color);
+  if (self->node != NULL && cb_art_is_drawn_with_cairo (widget))
+    self->node = flatten (widget, self->node);
+}
+
+static void
+cb_thumbnail_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  forget_node (CB_THUMBNAIL (widget));
+}
+
+/* Whether what was drawn last can be shown again: cards may have another colour now. */
+static gboolean
+is_current (CbThumbnail *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+
+  return self->node != NULL && self->scale == gtk_widget_get_scale_factor (widget) &&
+         gdk_rgba_equal (&color, &self->color);
+}
+
+static void
 cb_thumbnail_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
@@ -79,10 +157,17 @@ cb_thumbnail_snapshot (GtkWidget   *widget,
   if (self->state == NULL)
     return;
 
-  if (self->drawn)
-    self->view->draw_position (widget, snapshot, self->state);
-  else if (self->idle_id == 0)
-    self->idle_id = g_idle_add (draw_cb, self);
+  if (!self->drawn)
+    {
+      if (self->idle_id == 0)
+        self->idle_id = g_idle_add (draw_cb, self);
+      return;
+    }
+
+  if (!is_current (self))
+    make_node (self);
+  if (self->node != NULL)
+    gtk_snapshot_append_node (snapshot, self->node);
 }
 
 static void
@@ -113,6 +198,7 @@ static void
 cb_thumbnail_dispose (GObject *object)
 {
   g_clear_handle_id (&CB_THUMBNAIL (object)->idle_id, g_source_remove);
+  forget_node (CB_THUMBNAIL (object));
 
   G_OBJECT_CLASS (cb_thumbnail_parent_class)->dispose (object);
 }
@@ -136,6 +222,7 @@ cb_thumbnail_class_init (CbThumbnailClass *klass)
   object_class->get_property = cb_thumbnail_get_property;
   object_class->set_property = cb_thumbnail_set_property;
   widget_class->measure = cb_thumbnail_measure;
+  widget_class->size_allocate = cb_thumbnail_size_allocate;
   widget_class->snapshot = cb_thumbnail_snapshot;
 
   props[PROP_SIZE] =
@@ -208,8 +295,10 @@ cb_thumbnail_set_position (CbThumbnail      *self,
   g_return_if_fail (view == NULL || (state != NULL && marks != NULL));
 
   g_clear_pointer (&self->state, g_free);
+  forget_node (self);
+  if (self->view != view)
+    gtk_widget_set_css_classes (widget, classes);
   self->view = view;
-  gtk_widget_set_css_classes (widget, classes);
   if (view != NULL)
     {
       self->state = cb_kind_copy_state (view->kind, state);
