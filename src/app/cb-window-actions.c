@@ -114,6 +114,14 @@ hint_cb (GSimpleAction *action,
 }
 
 static void
+type_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  cb_table_type (CB_WINDOW (user_data)->table);
+}
+
+static void
 sound_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
@@ -150,6 +158,7 @@ static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "hint", .activate = hint_cb },
+  { .name = "type", .activate = type_cb },
   { .name = "sound", .activate = sound_cb },
   { .name = "rules", .activate = rules_cb },
   { .name = "menu", .activate = menu_cb },
@@ -216,6 +225,7 @@ cb_window_update_actions (CbWindow *self)
                                      cb_session_get_revealed (self->session)));
   enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
   enable (self, "hint", choosing && can_hint (self));
+  enable (self, "type", playing && !over);
   enable (self, "play-again", over);
   enable (self, "story", over);
   enable (self, "same-deal-again", over && !self->view->kind->luck);

@@ -528,6 +528,22 @@ cb_board_read (CbBoard *self)
   return CB_BOARD_GET_CLASS (self)->read (self);
 }
 
+/**
+ * cb_board_find_secret:
+ * @self: a board
+ *
+ * Returns: (transfer none) (nullable): where something lies that only its player may see
+ */
+GtkWidget *
+cb_board_find_secret (CbBoard *self)
+{
+  CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
+
+  g_return_val_if_fail (CB_IS_BOARD (self), NULL);
+
+  return klass->find_secret != NULL ? klass->find_secret (self) : NULL;
+}
+
 /* Viewer and whatever else the board of the game lets be set. */
 static void
 copy_properties (CbBoard *to,
