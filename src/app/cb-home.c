@@ -105,6 +105,17 @@ is_offered (CbHome    *self,
   return card == NULL;
 }
 
+/* Who is offered the same games as before may have played them on. */
+static void
+show_again (CbHome    *self,
+            GPtrArray *infos)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->open_cards));
+
+  for (guint i = 0; i < infos->len; i++, card = gtk_widget_get_next_sibling (card))
+    cb_open_card_set_info (CB_OPEN_CARD (card), g_ptr_array_index (infos, i));
+}
+
 static void
 add_cards (CbHome *self)
 {
@@ -252,7 +263,10 @@ cb_home_offer (CbHome    *self,
 
   gtk_widget_set_visible (self->all_button, any);
   if (is_offered (self, infos))
-    return;
+    {
+      show_again (self, infos);
+      return;
+    }
 
   had_focus = cb_focus_is_within (GTK_WIDGET (self->open_cards));
   clear_open (self);

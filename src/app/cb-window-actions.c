@@ -244,6 +244,7 @@ cb_window_update_actions (CbWindow *self)
   enable (self, "hint", choosing && can_hint (self));
   enable (self, "type", playing && !over);
   enable (self, "play-again", over);
+  enable (self, "story", over);
   enable (self, "same-deal-again", over && !self->view->kind->luck);
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
 }

@@ -217,6 +217,19 @@ translate_players (CbWindow *self)
 }
 
 static void
+translate_story (CbWindow *self)
+{
+  CbStoryPage *old = self->story;
+
+  if (old == NULL)
+    return;
+
+  self->story = remake_page (self, old, CB_PAGE_STORY);
+  cb_story_page_take_over (self->story, old);
+  remove_page (self, old, CB_PAGE_STORY);
+}
+
+static void
 translate_table (CbWindow *self)
 {
   CbTable *old = self->table;
@@ -255,6 +268,7 @@ cb_window_translate (CbWindow *self)
   translate_rules (self);
   translate_shelf (self);
   translate_players (self);
+  translate_story (self);
   translate_table (self);
   cb_messages_say (self->messages, NULL);
   cb_window_show_failure (self);

@@ -14,6 +14,7 @@
 #include "cb-setup.h"
 #include "cb-shelf-page.h"
 #include "cb-speaker.h"
+#include "cb-story-page.h"
 #include "cb-table.h"
 #include "cb-window.h"
 
@@ -25,6 +26,7 @@ G_BEGIN_DECLS
 #define CB_PAGE_RULES  "rules"
 #define CB_PAGE_SHELF  "shelf"
 #define CB_PAGE_PLAYERS "players"
+#define CB_PAGE_STORY  "story"
 
 /**
  * CbWindow:
@@ -112,9 +114,13 @@ struct _CbWindow
   CbRules         *rules;
   CbShelfPage     *shelf_page;
   CbPlayers       *players;
+  CbStoryPage     *story;
 };
 
 /* cb-window.c; a page is made when it is first needed. */
+gpointer cb_window_add_page          (CbWindow         *self,
+                                      GType             type,
+                                      const char       *name);
 CbSetup *cb_window_get_setup         (CbWindow         *self);
 CbTable *cb_window_get_table         (CbWindow         *self);
 CbRules *cb_window_get_rules         (CbWindow         *self);
@@ -139,6 +145,7 @@ void     cb_window_focus_page        (CbWindow         *self);
 void     cb_window_keep_focus        (CbWindow         *self);
 
 /* cb-window-games.c */
+void     cb_window_name_players      (CbSession        *session);
 void     cb_window_start             (CbWindow         *self);
 void     cb_window_continue          (CbWindow         *self,
                                       const char       *path);
@@ -209,6 +216,11 @@ void     cb_window_hear              (CbWindow         *self,
 void     cb_window_play              (CbWindow         *self,
                                       const char       *sound);
 void     cb_window_toggle_sound      (CbWindow         *self);
+
+/* cb-window-story.c */
+void     cb_window_add_story_actions (CbWindow         *self);
+void     cb_window_show_story        (CbWindow         *self,
+                                      const CbRecord   *record);
 
 /* cb-window-language.c */
 void     cb_window_fill_menu         (CbWindow         *self);

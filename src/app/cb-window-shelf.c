@@ -89,6 +89,16 @@ deal_again (CbWindow   *self,
 }
 
 static void
+tell_story (CbWindow   *self,
+            const char *path,
+            CbRecord   *record)
+{
+  g_autoptr (CbRecord) owned = record;
+
+  cb_window_show_story (self, owned);
+}
+
+static void
 copy_chosen_cb (GtkWindow *window,
                 GFile     *file)
 {
@@ -208,6 +218,14 @@ deal_again_cb (GSimpleAction *action,
 }
 
 static void
+game_story_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  load (user_data, g_variant_get_bytestring (parameter), tell_story);
+}
+
+static void
 copy_game_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
@@ -259,6 +277,7 @@ static const GActionEntry entries[] = {
   { .name = "players", .activate = players_cb },
   { .name = "open-game", .activate = open_game_cb, .parameter_type = "ay" },
   { .name = "deal-again", .activate = deal_again_cb, .parameter_type = "ay" },
+  { .name = "game-story", .activate = game_story_cb, .parameter_type = "ay" },
   { .name = "copy-game", .activate = copy_game_cb, .parameter_type = "ay" },
   { .name = "delete-game", .activate = delete_game_cb, .parameter_type = "ay" },
   { .name = "delete-games", .activate = delete_games_cb, .parameter_type = "aay" },

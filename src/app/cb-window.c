@@ -34,12 +34,16 @@ show_title (CbWindow *self)
     title = _("All Games");
   else if (is_page (self, CB_PAGE_PLAYERS))
     title = _("Players");
+  else if (is_page (self, CB_PAGE_STORY))
+    title = _(cb_story_page_get_view (self->story)->kind->name);
   else if (!is_page (self, CB_PAGE_HOME))
     title = _(self->view->kind->name);
   if (is_page (self, CB_PAGE_SETUP))
     subtitle = _("New Game");
   else if (is_page (self, CB_PAGE_RULES))
     subtitle = _("Rules");
+  else if (is_page (self, CB_PAGE_STORY))
+    subtitle = _(cb_story_page_get_view (self->story)->story_title);
 
   /* Beside all the buttons of a narrow table. */
   gtk_widget_set_css_classes (GTK_WIDGET (self->title),
@@ -147,10 +151,10 @@ cb_window_follow_table (CbWindow *self)
   g_settings_bind (self->settings, "brief", self->table, "brief", G_SETTINGS_BIND_GET);
 }
 
-static gpointer
-add_page (CbWindow   *self,
-          GType       type,
-          const char *name)
+gpointer
+cb_window_add_page (CbWindow   *self,
+                    GType       type,
+                    const char *name)
 {
   GtkWidget *page = g_object_new (type, NULL);
 
@@ -265,7 +269,8 @@ cb_window_init (CbWindow *self)
   cb_window_add_actions (self);
   cb_window_add_shelf_actions (self);
   cb_window_add_player_actions (self);
-  self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
+  cb_window_add_story_actions (self);
+  self->home = cb_window_add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_label (self);
   cb_window_show_page (self, CB_PAGE_HOME);
@@ -333,7 +338,7 @@ cb_window_get_setup (CbWindow *self)
 {
   if (self->setup == NULL)
     {
-      self->setup = add_page (self, CB_TYPE_SETUP, CB_PAGE_SETUP);
+      self->setup = cb_window_add_page (self, CB_TYPE_SETUP, CB_PAGE_SETUP);
       cb_window_follow_setup (self);
     }
 
@@ -345,7 +350,7 @@ cb_window_get_table (CbWindow *self)
 {
   if (self->table == NULL)
     {
-      self->table = add_page (self, CB_TYPE_TABLE, CB_PAGE_TABLE);
+      self->table = cb_window_add_page (self, CB_TYPE_TABLE, CB_PAGE_TABLE);
       cb_window_follow_table (self);
     }
 
@@ -357,7 +362,7 @@ cb_window_get_rules (CbWindow *self)
 {
   if (self->rules == NULL)
     {
-      self->rules = add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+      self->rules = cb_window_add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
       cb_window_hear (self, cb_rules_get_cues (self->rules));
     }
 
@@ -391,6 +396,7 @@ follow_trail (CbWindow   *self,
     {
       cb_window_leave_page (self, CB_PAGE_SETUP);
       cb_window_leave_page (self, CB_PAGE_RULES);
+      cb_window_leave_page (self, CB_PAGE_STORY);
     }
   g_ptr_array_add (self->trail, name);
 }
@@ -414,7 +420,7 @@ cb_window_get_shelf_page (CbWindow *self)
 {
   if (self->shelf_page == NULL)
     {
-      self->shelf_page = add_page (self, CB_TYPE_SHELF_PAGE, CB_PAGE_SHELF);
+      self->shelf_page = cb_window_add_page (self, CB_TYPE_SHELF_PAGE, CB_PAGE_SHELF);
       cb_shelf_page_set_shelf (self->shelf_page, cb_window_get_shelf (self));
     }
 
@@ -426,7 +432,7 @@ cb_window_get_players (CbWindow *self)
 {
   if (self->players == NULL)
     {
-      self->players = add_page (self, CB_TYPE_PLAYERS, CB_PAGE_PLAYERS);
+      self->players = cb_window_add_page (self, CB_TYPE_PLAYERS, CB_PAGE_PLAYERS);
       cb_players_set_shelf (self->players, cb_window_get_shelf (self));
     }
 

@@ -23,6 +23,7 @@ cb_game_info_finalize (GObject *object)
   g_strfreev (self->recorded);
   g_strfreev (self->names);
   g_free (self->folded);
+  g_free (self->state);
 
   G_OBJECT_CLASS (cb_game_info_parent_class)->finalize (object);
 }
@@ -109,6 +110,7 @@ copy_result (CbGameInfo     *self,
   self->winners = record->kind->winners (state);
   for (guint i = 0; i < self->n_seats; i++)
     self->scores[i] = record->kind->score (state, (CbSeat) i);
+  self->state = g_steal_pointer (&state);
 }
 
 static void
@@ -195,6 +197,7 @@ copy_info (const CbGameInfo *self)
   copy->n_plies = self->n_plies;
   copy->over = self->over;
   copy->winners = self->winners;
+  copy->state = cb_kind_copy_state (self->kind, self->state);
   memcpy (copy->scores, self->scores, sizeof copy->scores);
 
   return copy;

@@ -33,6 +33,7 @@ G_DECLARE_FINAL_TYPE (CbGameInfo, cb_game_info, CB, GAME_INFO, GObject)
  * @n_plies: how many moves were made
  * @over: whether it is finished
  * @winners: the winning seats as bits
+ * @state: (nullable): the position that the moves led to
  * @scores: what counts first, by seat; as it stands, where the game is not over
  *
  * Never changes, so that every thread may read it: a file that was written again has
@@ -59,6 +60,7 @@ struct _CbGameInfo
   guint         n_plies;
   gboolean      over;
   guint         winners;
+  CbState      *state;
   int           scores[CB_MAX_SEATS];
 };
 

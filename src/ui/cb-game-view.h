@@ -86,6 +86,7 @@ typedef struct
  * @min_age: from which age
  * @minutes: about how long it takes
  * @starter: who starts by the rulebook, to be translated
+ * @story_title: what @tell_story tells, as a title, to be translated
  * @rules: the rules in our own words
  * @n_rules: how many sections they have
  * @cues: what is heard of events, by their type
@@ -93,6 +94,8 @@ typedef struct
  * @seats_on_board: whether the board itself shows how every seat stands: then a
  *   narrow window needs no strip above it
  * @get_board_type: the board, a #CbBoard
+ * @draw_position: draws a position as a small picture that fills a widget, with nothing
+ *   in it that only some may know, or that people are to remember
  * @has_secrets: whether a player has something that others may not see
  * @describe_turn: (transfer full): what is expected of the player to move
  * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
@@ -122,6 +125,8 @@ typedef struct
  * @describe_result: (transfer full): what a seat has at the end; optional, where that is
  *   what @describe_seat says
  * @describe_reason: (transfer full): why the winners have won, in a sentence
+ * @tell_story: fills a list of #CbStoryItem with how the cards fell, in a game that is
+ *   over: then nothing is a secret
  *
  * A row of the window's table of games. The shell knows games by these alone.
  */
@@ -134,6 +139,7 @@ typedef struct
   guint                  min_age;
   guint                  minutes;
   const char            *starter;
+  const char            *story_title;
   const CbRulesSection  *rules;
   guint                  n_rules;
   const CbCue           *cues;
@@ -141,6 +147,9 @@ typedef struct
   gboolean               seats_on_board;
 
   GType       (*get_board_type) (void);
+  void        (*draw_position)  (GtkWidget     *widget,
+                                 GtkSnapshot   *snapshot,
+                                 const CbState *state);
   gboolean    (*has_secrets)    (const CbState *state);
   char *      (*describe_turn)  (CbSession     *session);
   char *      (*describe_event) (CbSession     *session,
@@ -174,6 +183,8 @@ typedef struct
   char *      (*describe_result) (const CbState *state,
                                   CbSeat         seat);
   char *      (*describe_reason) (CbSession     *session);
+  void        (*tell_story)     (CbSession     *session,
+                                 GListStore    *story);
 } CbGameView;
 
 G_END_DECLS

@@ -23,6 +23,7 @@ struct _CbReviewBar
   GtkWidget *back_button;
   GtkWidget *label;
   GtkWidget *forward_button;
+  GtkWidget *story_button;
 };
 
 G_DEFINE_FINAL_TYPE (CbReviewBar, cb_review_bar, ADW_TYPE_BIN)
@@ -45,6 +46,7 @@ cb_review_bar_class_init (CbReviewBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, label);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, forward_button);
+  gtk_widget_class_bind_template_child (widget_class, CbReviewBar, story_button);
   gtk_widget_class_set_css_name (widget_class, "review-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -98,4 +100,25 @@ cb_review_bar_show (CbReviewBar *self,
   enable (self->back_button, ply > 0, self->forward_button);
   enable (self->forward_button, ply < (int) n_plies, self->back_button);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), ply >= 0);
+}
+
+/**
+ * cb_review_bar_set_story:
+ * @self: a bar
+ * @title: (nullable): what leads from here to how the cards fell; %NULL while the game is
+ *   under way
+ */
+void
+cb_review_bar_set_story (CbReviewBar *self,
+                         const char  *title)
+{
+  g_return_if_fail (CB_IS_REVIEW_BAR (self));
+
+  gtk_widget_set_visible (self->story_button, title != NULL);
+  if (title == NULL)
+    return;
+
+  gtk_widget_set_tooltip_text (self->story_button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->story_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }

@@ -20,8 +20,11 @@ cb_table_update_review (CbTable *self)
 {
   int ply = cb_telling_get_review (self->telling);
   gboolean had_focus = cb_focus_is_within (self->review_bar);
+  gboolean over = cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
   cb_review_bar_show (CB_REVIEW_BAR (self->review_bar), ply, cb_session_get_ply (self->session));
+  cb_review_bar_set_story (CB_REVIEW_BAR (self->review_bar),
+                           over ? _(self->view->story_title) : NULL);
   /* The bar takes its time to go, and its keys do nothing then. */
   if (had_focus && ply < 0)
     cb_table_focus (self);
