@@ -94,6 +94,19 @@ new_section (const CbRulesSection *section)
   return box;
 }
 
+/* Whoever would rather try than read. */
+static GtkWidget *
+new_lesson_button (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_("Learn by Playing"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.learn");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "pill");
+
+  return button;
+}
+
 static gboolean
 cb_rules_grab_focus (GtkWidget *widget)
 {
@@ -180,6 +193,7 @@ cb_rules_set_view (CbRules          *self,
     gtk_box_remove (self->sections, child);
   for (guint i = 0; i < view->n_rules; i++)
     gtk_box_append (self->sections, new_section (&view->rules[i]));
+  gtk_box_append (self->sections, new_lesson_button ());
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_stack_set_visible_child_name (self->stack, view->n_rules > 0 ? "text" : "none");
 }

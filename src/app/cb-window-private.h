@@ -15,6 +15,7 @@
 #include "cb-shelf-page.h"
 #include "cb-speaker.h"
 #include "cb-table.h"
+#include "cb-tutor.h"
 #include "cb-window.h"
 
 G_BEGIN_DECLS
@@ -30,6 +31,7 @@ G_BEGIN_DECLS
  * CbWindow:
  * @view: the game that set-up, table or rules show, if any
  * @session: the game on the table, if any
+ * @tutor: (nullable): leads through that game, which is a lesson then and not kept
  * @latest: (nullable): the games under way, as they were when they were last looked for
  * @trail: (element-type utf8): the pages that lead to the one that is shown, which is the
  *   last of them
@@ -59,6 +61,7 @@ struct _CbWindow
   GSettings        *settings;
   const CbGameView *view;
   CbSession        *session;
+  CbTutor          *tutor;
   CbAutosave       *autosave;
   GSignalGroup     *session_signals;
   CbLatest         *latest;
@@ -118,7 +121,19 @@ void     cb_window_say               (CbWindow         *self,
                                       const char       *format,
                                       ...) G_GNUC_PRINTF (2, 3);
 
+/* cb-window-lesson.c */
+void     cb_window_learn             (CbWindow         *self,
+                                      const CbGameView *view);
+void     cb_window_show_coach        (CbWindow         *self);
+void     cb_window_follow_coach      (CbWindow         *self);
+void     cb_window_coach_table       (CbWindow         *self);
+void     cb_window_end_lesson        (CbWindow         *self);
+
 /* cb-window-games.c */
+void     cb_window_take_session      (CbWindow         *self,
+                                      CbSession        *session);
+void     cb_window_show_new          (CbWindow         *self,
+                                      CbSession        *session);
 void     cb_window_start             (CbWindow         *self);
 void     cb_window_continue          (CbWindow         *self,
                                       const char       *path);

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "cb-coach.h"
 #include "cb-status.h"
 #include "cb-table.h"
 
@@ -34,6 +35,7 @@ struct _CbTable
   GtkWidget        *close_button;
   GtkWidget        *panel;
   GtkWidget        *log;
+  GtkWidget        *coach;
 
   CbSession        *session;
   GSignalGroup     *session_signals;
@@ -46,6 +48,8 @@ struct _CbTable
   CbBoard          *board;
   gboolean          aid;
   gboolean          ask_end;
+  /* Whether somebody is led through this game, and the coach speaks. */
+  gboolean          coached;
   gboolean          history_shown;
   /* Whether the side has no room beside the board. */
   gboolean          narrow;

@@ -253,7 +253,7 @@ hide_result (CbTable *self)
 void
 cb_table_update_result (CbTable *self)
 {
-  gboolean wanted = cb_telling_get_over_told (self->telling) &&
+  gboolean wanted = cb_telling_get_over_told (self->telling) && !self->coached &&
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)

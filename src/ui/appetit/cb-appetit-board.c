@@ -164,6 +164,18 @@ cb_appetit_board_take_over (CbBoard *board,
                              cb_appetit_board_get_auto (CB_APPETIT_BOARD (other)));
 }
 
+static GtkWidget *
+cb_appetit_board_find_spot (CbBoard *board,
+                            int      spot)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+
+  if (spot == CB_APPETIT_SPOT_PILE)
+    return self->pile;
+
+  return spot == CB_APPETIT_SPOT_TOKENS ? self->supply : self->seats[spot];
+}
+
 /* The pack that can be turned comes first. */
 static gboolean
 cb_appetit_board_focus (GtkWidget        *widget,
@@ -299,6 +311,7 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   board_class->refresh = cb_appetit_board_refresh;
   board_class->cancel = cb_appetit_board_cancel;
   board_class->read = cb_appetit_board_read;
+  board_class->find_spot = cb_appetit_board_find_spot;
   board_class->take_over = cb_appetit_board_take_over;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_a, 0, toggle_auto_cb, NULL);
