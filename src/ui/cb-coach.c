@@ -19,10 +19,8 @@
 #define RING        4
 /* The side of the square of which a corner is the tail. */
 #define TAIL        18
-/* How long it takes to come, in milliseconds; from how far away; and how wide a ring
- * begins. */
+/* How long it takes to come, in milliseconds; and how wide a ring begins. */
 #define COMING      260
-#define FAR_AWAY    14
 #define WIDE_RING   18
 
 /**
@@ -42,6 +40,8 @@ struct _CbCoach
 
   GtkWidget    *tail;
   GtkWidget    *card;
+  GtkWidget    *words;
+  GtkWidget    *buttons;
   GtkWidget    *face;
   GtkWidget    *label;
   GtkWidget    *back_button;
@@ -128,20 +128,73 @@ find_targets (CbCoach      *self,
 }
 
 static int
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size)
+{
+  int natural = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* What the card is larger than what is in it. */
+static int
+measure_frame (CbCoach        *self,
+               GtkOrientation  orientation)
+{
+  int words = measure (self->words, orientation, -1);
+  int buttons = measure (self->buttons, orientation, -1);
+  gboolean along = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->card)) == orientation;
+
+  return measure (self->card, orientation, -1) - (along ? words + buttons : MAX (words, buttons));
+}
+
+/* How high the card must be to show all that is said: what scrolls does not tell by
+ * itself how high it is for a width. */
+static int
 measure_card (int      width,
               gpointer user_data)
 {
-  int natural;
+  const GtkOrientation across = GTK_ORIENTATION_HORIZONTAL, down = GTK_ORIENTATION_VERTICAL;
+  CbCoach *self = user_data;
+  gboolean compact = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->card)) == across;
+  int face = measure (self->face, across, -1);
+  int room = width - measure_frame (self, across) - face -
+             measure (self->leave_button, across, -1) -
+             gtk_box_get_spacing (GTK_BOX (self->words)) * (face > 0 ? 2 : 1) -
+             (compact ? measure (self->buttons, across, -1) : 0);
+  int words = MAX (MAX (measure (self->face, down, -1), measure (self->leave_button, down, -1)),
+                   measure (self->label, down, MAX (room, 1)));
+  int buttons = measure (self->buttons, down, -1);
 
-  gtk_widget_measure (CB_COACH (user_data)->card, GTK_ORIENTATION_VERTICAL, width, NULL, &natural,
-                      NULL, NULL);
+  return measure_frame (self, down) + (compact ? MAX (words, buttons) : words + buttons);
+}
 
-  return natural;
+/* Whether it lies within another one, such as a cell of a room. */
+static gboolean
+is_within (const GdkRectangle *places,
+           guint               n_places,
+           guint               index)
+{
+  GdkRectangle all;
+
+  for (guint i = 0; i < n_places; i++)
+    {
+      gdk_rectangle_union (&places[i], &places[index], &all);
+      if (i != index && gdk_rectangle_equal (&all, &places[i]))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 static void
 allocate_rings (CbCoach            *self,
                 const GdkRectangle *places,
+                guint               n_places,
                 double              progress)
 {
   int around = RING + (int) ((1 - progress) * WIDE_RING);
@@ -150,9 +203,9 @@ allocate_rings (CbCoach            *self,
   for (guint i = 0; i < self->n_targets; i++)
     if (gtk_widget_get_child_visible (self->rings[i]))
       {
-        const GdkRectangle *place = &places[n++];
+        const GdkRectangle *place = &places[n];
 
-        gtk_widget_set_opacity (self->rings[i], progress);
+        gtk_widget_set_opacity (self->rings[i], is_within (places, n_places, n++) ? 0 : progress);
         gtk_widget_size_allocate (self->rings[i],
                                   &(GtkAllocation) { place->x - around, place->y - around,
                                                      place->width + 2 * around,
@@ -165,8 +218,7 @@ allocate_rings (CbCoach            *self,
 static void
 allocate_tail (CbCoach            *self,
                const GdkRectangle *card,
-               const GdkRectangle *target,
-               const graphene_point_t *offset)
+               const GdkRectangle *target)
 {
   int margin = TAIL, half = TAIL / 2;
   int x = CLAMP (target->x + target->width / 2, card->x + margin, card->x + card->width - margin);
@@ -183,8 +235,7 @@ allocate_tail (CbCoach            *self,
   else
     x = card->x + card->width;
 
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x + offset->x,
-                                                                   (float) y + offset->y));
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   transform = gsk_transform_rotate (transform, 45);
   transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) -half,
                                                                         (float) -half));
@@ -216,29 +267,22 @@ cb_coach_size_allocate (GtkWidget *widget,
   GdkRectangle places[CB_COACH_MAX_TARGETS], card;
   guint n = find_targets (self, places);
   double progress = adw_animation_get_value (self->coming);
-  graphene_point_t offset = GRAPHENE_POINT_INIT (0, (float) ((1 - progress) * FAR_AWAY));
   int minimum;
 
   set_compact (self, height < LOW_HEIGHT);
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   cb_coach_place (&(GdkRectangle) { 0, 0, MAX (width, minimum), height }, places, n, measure_card,
                   self, &card);
-  allocate_rings (self, places, progress);
+  allocate_rings (self, places, n, progress);
   gtk_widget_set_child_visible (self->tail, n > 0);
   if (n > 0)
-    {
-      if (card.y > places[0].y)
-        offset.y = -offset.y;
-      allocate_tail (self, &card, &places[0], &offset);
-    }
+    allocate_tail (self, &card, &places[0]);
   gtk_widget_set_opacity (self->card, progress);
   gtk_widget_set_opacity (self->tail, progress);
   gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, card.width, &minimum, NULL, NULL,
                       NULL);
-  gtk_widget_allocate (self->card, card.width, MAX (card.height, minimum), -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT
-                                                ((float) card.x + offset.x,
-                                                 (float) card.y + offset.y)));
+  card.height = MAX (card.height, minimum);
+  gtk_widget_size_allocate (self->card, &card, -1);
 }
 
 static void
@@ -285,6 +329,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-coach.ui");
   gtk_widget_class_bind_template_child (widget_class, CbCoach, tail);
   gtk_widget_class_bind_template_child (widget_class, CbCoach, card);
+  gtk_widget_class_bind_template_child (widget_class, CbCoach, words);
+  gtk_widget_class_bind_template_child (widget_class, CbCoach, buttons);
   gtk_widget_class_bind_template_child (widget_class, CbCoach, face);
   gtk_widget_class_bind_template_child (widget_class, CbCoach, label);
   gtk_widget_class_bind_template_child (widget_class, CbCoach, back_button);

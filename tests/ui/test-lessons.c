@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+#define USUAL_DPI (96 * 1024)
+
 static const CbTestSize sizes[] = {
   { "smallest", 360, 294 },
   { "phone", 360, 640 },
@@ -60,6 +62,23 @@ get_bounds (GtkWidget       *widget,
   g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (window->table), bounds));
 }
 
+/* Where there is enough room, nobody has to scroll to read. */
+static void
+check_whole (CbWindow *window)
+{
+  GtkWidget *scroller = cb_shell_test_find (cb_coach_get_card (get_coach (window)),
+                                            GTK_TYPE_SCROLLED_WINDOW, 0);
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  if (gtk_widget_get_height (GTK_WIDGET (window)) >= 600 && dpi <= USUAL_DPI)
+    g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                       gtk_adjustment_get_page_size (adjustment));
+}
+
 /* The card is whole in sight, and what it speaks about is, too. */
 static void
 check_place (CbWindow *window)
@@ -71,6 +90,7 @@ check_place (CbWindow *window)
   get_bounds (cb_coach_get_card (get_coach (window)), window, &card);
   get_bounds (GTK_WIDGET (window->table), window, &table);
   g_assert_true (graphene_rect_contains_rect (&table, &card));
+  check_whole (window);
   if (n == 0)
     return;
 
@@ -144,6 +164,16 @@ do_step (CbWindow *window)
   settle (window);
 }
 
+/* Nothing teaches like winning. */
+static void
+check_lead (CbWindow *window)
+{
+  const CbState *state = cb_session_peek_state (window->session);
+
+  g_assert_cmpint (window->view->kind->score (state, 0), >,
+                   window->view->kind->score (state, 1));
+}
+
 static void
 play_through (CbWindow *window)
 {
@@ -158,6 +188,7 @@ play_through (CbWindow *window)
       if (i + 1 < n)
         do_step (window);
     }
+  check_lead (window);
 }
 
 static void
@@ -207,7 +238,7 @@ test_large_text (void)
   int dpi;
 
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * USUAL_DPI, NULL);
   for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     {
       CbWindow *window = learn (&sizes[1], cb_game_views_get_view (i));

@@ -169,9 +169,10 @@ cb_appetit_board_find_spot (CbBoard *board,
                             int      spot)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+  GtkWidget *top = cb_appetit_pile_get_card (CB_APPETIT_PILE (self->pile), 0);
 
   if (spot == CB_APPETIT_SPOT_PILE)
-    return self->pile;
+    return top != NULL && gtk_widget_get_mapped (top) ? top : self->pile;
 
   return spot == CB_APPETIT_SPOT_TOKENS ? self->supply : self->seats[spot];
 }
