@@ -57,6 +57,7 @@ static const Shortcut shortcuts[] = {
   { GROUP_TABLE, N_("Undo"), "win.undo", { "<Control>z" } },
   { GROUP_TABLE, N_("Redo"), "win.redo", { "<Control><Shift>z" } },
   { GROUP_TABLE, N_("Hint"), "win.hint", { "h" } },
+  { GROUP_TABLE, N_("Type a move"), NULL, { "slash" } },
   { GROUP_TABLE, N_("Look back and forward"), NULL, { "Page_Up", "Page_Down" } },
   { GROUP_TABLE, N_("Read the table aloud"), NULL, { "r" } },
   { GROUP_TABLE, N_("Sound on or off"), "win.sound", { "m" } },

@@ -120,6 +120,14 @@ hint_cb (GSimpleAction *action,
 }
 
 static void
+type_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  cb_table_type (CB_WINDOW (user_data)->table);
+}
+
+static void
 sound_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       user_data)
@@ -177,6 +185,7 @@ static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "hint", .activate = hint_cb },
+  { .name = "type", .activate = type_cb },
   { .name = "sound", .activate = sound_cb },
   { .name = "rules", .activate = rules_cb },
   { .name = "learn", .activate = learn_cb },
@@ -256,6 +265,7 @@ cb_window_update_actions (CbWindow *self)
   enable (self, "redo", choosing && self->tutor == NULL &&
                         cb_session_get_can_redo (self->session));
   enable (self, "hint", choosing && can_hint (self));
+  enable (self, "type", playing && !over);
   enable (self, "play-again", over);
   enable (self, "same-deal-again", over && !self->view->kind->luck);
   enable (self, "learn", (playing && self->tutor == NULL) ||

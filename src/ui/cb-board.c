@@ -551,6 +551,22 @@ cb_board_find_spot (CbBoard    *self,
   return spot != CB_SPOT_NONE ? CB_BOARD_GET_CLASS (self)->find_spot (self, spot) : NULL;
 }
 
+/**
+ * cb_board_find_secret:
+ * @self: a board
+ *
+ * Returns: (transfer none) (nullable): where something lies that only its player may see
+ */
+GtkWidget *
+cb_board_find_secret (CbBoard *self)
+{
+  CbBoardClass *klass = CB_BOARD_GET_CLASS (self);
+
+  g_return_val_if_fail (CB_IS_BOARD (self), NULL);
+
+  return klass->find_secret != NULL ? klass->find_secret (self) : NULL;
+}
+
 /* Viewer and whatever else the board of the game lets be set. */
 static void
 copy_properties (CbBoard *to,

@@ -30,6 +30,7 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
  * @read: (transfer full): the whole table in words
  * @find_spot: (nullable): what lies on the board by the number that the game's find_spot
  *   gives it, for a lesson to point at
+ * @find_secret: (nullable): where something lies that only its player may see; optional
  * @take_over: picks and hints what is picked and hinted on another board that
  *   shows the same; optional
  */
@@ -50,6 +51,7 @@ struct _CbBoardClass
   char *   (*read)      (CbBoard       *self);
   GtkWidget *(*find_spot) (CbBoard     *self,
                          int            spot);
+  GtkWidget * (*find_secret) (CbBoard  *self);
   void     (*take_over) (CbBoard       *self,
                          CbBoard       *other);
 };
@@ -80,6 +82,7 @@ gboolean       cb_board_cancel       (CbBoard    *self);
 char          *cb_board_read         (CbBoard    *self) G_GNUC_WARN_UNUSED_RESULT;
 GtkWidget     *cb_board_find_spot    (CbBoard    *self,
                                       const char *name);
+GtkWidget     *cb_board_find_secret  (CbBoard    *self);
 void           cb_board_take_over    (CbBoard    *self,
                                       CbBoard    *other);
 void           cb_board_say          (CbBoard    *self,

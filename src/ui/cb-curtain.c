@@ -14,7 +14,7 @@
 /**
  * CbCurtain:
  *
- * Covers the table until the player whose name it tells has taken the seat.
+ * Covers what is secret until the player whose name it tells has taken the seat.
  */
 struct _CbCurtain
 {

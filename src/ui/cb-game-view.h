@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include "cb-phrases.h"
 #include "cb-session.h"
 
 G_BEGIN_DECLS
@@ -81,6 +82,11 @@ typedef struct
  *   game is over
  * @describe_hint: (transfer full): what to do and what it is good for, as one advises the
  *   player to move; optional
+ * @list_phrases: adds short phrases for all that the player to move can do, by the names
+ *   that places have on the board: whoever types one plays it. Every legal move has one
+ *   that no other has; only what that player may know is in them
+ * @list_refusals: the same for what that player might want to do but cannot do now, with
+ *   the reason; optional
  * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
  *   for help that the table game does not give
  * @describe_supply: (transfer full): what lies beside the board, in a few words;
@@ -120,6 +126,10 @@ typedef struct
                                  gboolean       kept);
   char *      (*describe_hint)  (CbSession     *session,
                                  CbMove         move);
+  void        (*list_phrases)   (CbSession     *session,
+                                 CbPhrases     *phrases);
+  void        (*list_refusals)  (CbSession     *session,
+                                 CbPhrases     *phrases);
   char *      (*describe_seat)  (CbSession     *session,
                                  const CbState *state,
                                  CbSeat         seat,

@@ -75,6 +75,16 @@ restore_description (GtkWidget *widget)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+/* What a screen reader looks at: of an entry, not the text inside of it. */
+static GtkWidget *
+find_bearer (GtkRoot *root)
+{
+  GtkWidget *focus = gtk_root_get_focus (root);
+  GtkWidget *parent = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
+
+  return GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent : focus;
+}
+
 /**
  * cb_speech_say:
  * @widget: where it happens
@@ -103,7 +113,7 @@ cb_speech_say (GtkWidget  *widget,
   if (speech == NULL)
     speech = new_speech (root);
   speech->news = g_strdup (text);
-  focus = gtk_root_get_focus (root);
+  focus = find_bearer (root);
   if (cb_compat_announce (widget, text) || focus == NULL)
     return;
 

@@ -101,7 +101,9 @@ lift_curtain_cb (CbTable  *self,
 {
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
-  gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
+  cb_table_update_typing (self);
+  if (!cb_table_has_typist (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->board), GTK_DIR_TAB_FORWARD);
   cb_table_say_turn (self);
 }
 
@@ -111,6 +113,20 @@ hide_history_cb (CbTable  *self,
 {
   cb_table_set_history_shown (self, FALSE);
   cb_table_focus (self);
+}
+
+static void
+type_cb (CbTable  *self,
+         GVariant *parameter)
+{
+  cb_table_type (self);
+}
+
+static void
+stop_typing_cb (CbTable  *self,
+                GVariant *parameter)
+{
+  cb_table_stop_typing (self);
 }
 
 static void
@@ -170,6 +186,8 @@ static const Action actions[] = {
   { "table.hide-history", NULL, hide_history_cb },
   { "table.hint", NULL, hint_cb },
   { "table.read", NULL, read_cb },
+  { "table.type", NULL, type_cb },
+  { "table.stop-typing", NULL, stop_typing_cb },
   { "table.escape", NULL, escape_cb },
 };
 
@@ -194,6 +212,8 @@ cb_table_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.escape", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, 0, "table.hint", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "table.read", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "table.type", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Divide, 0, "table.type", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "table.step-review",
                                        "i", -1);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "table.step-review",

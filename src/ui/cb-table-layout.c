@@ -271,6 +271,44 @@ cb_table_measure (GtkWidget      *widget,
   *natural = MAX (*natural, *minimum);
 }
 
+/* As long as @wanted if there is room, around the middle of what it covers. */
+static void
+fit_cover (int *begin,
+           int *length,
+           int  wanted,
+           int  room)
+{
+  int covers = MIN (MAX (*length, wanted), room);
+
+  *begin = CLAMP (*begin + (*length - covers) / 2, 0, room - covers);
+  *length = covers;
+}
+
+/* The curtain covers what is secret, and as little beside it as it can: people whose turn
+ * it is not look at the rest. */
+gboolean
+cb_table_place_curtain (CbTable      *self,
+                        GtkWidget    *child,
+                        GdkRectangle *place)
+{
+  GtkWidget *secret = self->board != NULL ? cb_board_find_secret (self->board) : NULL;
+  graphene_rect_t bounds;
+  int width, height;
+
+  if (child != self->curtain || secret == NULL ||
+      !gtk_widget_compute_bounds (secret, self->main, &bounds))
+    return FALSE;
+
+  *place = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                            (int) bounds.size.width, (int) bounds.size.height };
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  fit_cover (&place->x, &place->width, width, gtk_widget_get_width (self->main));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &height, NULL, NULL);
+  fit_cover (&place->y, &place->height, height, gtk_widget_get_height (self->main));
+
+  return TRUE;
+}
+
 /* Back to where the focus was on the board, or to what comes first there. */
 static void
 focus_board (CbTable *self)
@@ -293,6 +331,8 @@ cb_table_focus (CbTable *self)
     gtk_widget_grab_focus (self->result);
   else if (gtk_widget_get_visible (self->coach))
     cb_coach_repeat (CB_COACH (self->coach));
+  else if (cb_table_has_typist (self))
+    gtk_widget_grab_focus (self->typing);
   else
     focus_board (self);
 }

@@ -27,6 +27,7 @@ struct _CbTable
   GtkWidget        *status;
   GtkWidget        *board_bin;
   GtkWidget        *review_bar;
+  GtkWidget        *typing;
   GtkWidget        *crumbs;
   GtkWidget        *curtain;
   GtkWidget        *result;
@@ -60,6 +61,12 @@ struct _CbTable
    * being told of which something was told. */
   gboolean          brief;
   gboolean          in_move;
+  /* Who wants to type moves, who of them has the focus there rather than on the board, as
+   * bits; for which ply phrases are offered; and where the focus was before. */
+  guint             typists;
+  guint             types;
+  guint             typing_ply;
+  GtkWidget        *before_typing;
   /* Whether the result was put aside, until something else is shown. */
   gboolean          dismissed;
   /* Until the side is shown, and whether that waits for another frame. */
@@ -95,6 +102,15 @@ void     cb_table_say_news        (CbTable        *self);
 void     cb_table_say_turn        (CbTable        *self);
 void     cb_table_drop_news       (CbTable        *self);
 
+/* What is typed. */
+void     cb_table_follow_typing   (CbTable        *self);
+void     cb_table_update_typing   (CbTable        *self);
+void     cb_table_forget_typing   (CbTable        *self);
+void     cb_table_copy_typing     (CbTable        *self,
+                                   CbTable        *other);
+gboolean cb_table_has_typist      (CbTable        *self);
+void     cb_table_stop_typing     (CbTable        *self);
+
 /* What can be done. */
 void     cb_table_install_actions (GtkWidgetClass *widget_class);
 void     cb_table_add_review_keys (CbTable        *self);
@@ -118,6 +134,9 @@ void     cb_table_measure       (GtkWidget      *widget,
                                  int            *natural,
                                  int            *minimum_baseline,
                                  int            *natural_baseline);
+gboolean cb_table_place_curtain (CbTable        *self,
+                                 GtkWidget      *child,
+                                 GdkRectangle   *place);
 void     cb_table_focus         (CbTable        *self);
 void     cb_table_copy_focus    (GtkWidget      *from,
                                  GtkWidget      *to);

@@ -280,6 +280,7 @@ cb_table_update_moved (CbTable *self)
   cb_table_update_review (self);
   cb_table_update_status (self);
   cb_table_update_result (self);
+  cb_table_update_typing (self);
 }
 
 void
@@ -290,4 +291,5 @@ cb_table_update_all (CbTable *self)
   cb_table_update_review (self);
   cb_table_update_status (self);
   cb_table_update_result (self);
+  cb_table_update_typing (self);
 }

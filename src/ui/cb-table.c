@@ -14,6 +14,7 @@
 #include "cb-score-panel.h"
 #include "cb-seat-art.h"
 #include "cb-speech.h"
+#include "cb-typing.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -93,6 +94,7 @@ thinking_cb (CbTable *self)
 {
   if (!cb_telling_get_over_told (self->telling))
     cb_table_update_status (self);
+  cb_table_update_typing (self);
 }
 
 static void
@@ -176,6 +178,7 @@ cb_table_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   g_clear_object (&self->telling);
   g_clear_object (&self->session);
+  g_clear_weak_pointer (&self->before_typing);
   gtk_widget_dispose_template (GTK_WIDGET (self), CB_TYPE_TABLE);
 
   G_OBJECT_CLASS (cb_table_parent_class)->dispose (object);
@@ -259,6 +262,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, status);
   gtk_widget_class_bind_template_child (widget_class, CbTable, board_bin);
   gtk_widget_class_bind_template_child (widget_class, CbTable, review_bar);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, typing);
   gtk_widget_class_bind_template_child (widget_class, CbTable, crumbs);
   gtk_widget_class_bind_template_child (widget_class, CbTable, curtain);
   gtk_widget_class_bind_template_child (widget_class, CbTable, result);
@@ -268,6 +272,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, panel);
   gtk_widget_class_bind_template_child (widget_class, CbTable, log);
   gtk_widget_class_bind_template_child (widget_class, CbTable, coach);
+  gtk_widget_class_bind_template_callback (widget_class, cb_table_place_curtain);
   gtk_widget_class_bind_template_callback (widget_class, scrim_released_cb);
 }
 
@@ -303,34 +308,28 @@ cb_table_class_init (CbTableClass *klass)
   g_type_ensure (CB_TYPE_REVIEW_BAR);
   g_type_ensure (CB_TYPE_SCORE_PANEL);
   g_type_ensure (CB_TYPE_STATUS);
+  g_type_ensure (CB_TYPE_TYPING);
   bind_template (widget_class);
   cb_table_install_actions (widget_class);
   gtk_widget_class_set_css_name (widget_class, "game-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Nobody sees through the curtain, so nothing behind it need be drawn. */
-static gboolean
-hide_behind (GBinding     *binding,
-             const GValue *shown,
-             GValue       *opacity,
-             gpointer      user_data)
-{
-  g_value_set_double (opacity, g_value_get_boolean (shown) ? 0 : 1);
-
-  return TRUE;
-}
-
 static void
 cb_table_init (CbTable *self)
 {
+  /* What all may see stays in sight beside the curtain, but nothing can be done there. */
+  static const char *const behind_curtain[] = { "can-target", "can-focus" };
+
   self->to_announce = g_string_new (NULL);
   self->cues = cb_cues_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_object_bind_property_full (self->curtain, "visible", self->board_bin, "opacity",
-                               G_BINDING_SYNC_CREATE, hide_behind, NULL, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (behind_curtain); i++)
+    g_object_bind_property (self->curtain, "visible", self->board_bin, behind_curtain[i],
+                            G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
   cb_table_add_review_keys (self);
+  cb_table_follow_typing (self);
   cb_focus_ring_keep (GTK_WIDGET (self));
 
   self->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
@@ -369,6 +368,7 @@ clear_table (CbTable *self)
   g_signal_group_set_target (self->telling_signals, NULL);
   g_signal_group_set_target (self->session_signals, NULL);
   cb_cues_follow (self->cues, NULL, NULL);
+  cb_table_forget_typing (self);
   self->dismissed = FALSE;
   cb_table_drop_news (self);
   self->estimate = -1;
@@ -664,6 +664,7 @@ cb_table_set_brief (CbTable  *self,
     return;
 
   self->brief = brief;
+  cb_typing_set_brief (CB_TYPING (self->typing), brief);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BRIEF]);
 }
 
@@ -745,6 +746,7 @@ cb_table_take_over (CbTable *self,
   cb_board_take_over (self->board, other->board);
   cb_table_copy_focus (GTK_WIDGET (other->board), GTK_WIDGET (self->board));
   self->estimate = other->estimate;
+  cb_table_copy_typing (self, other);
   cb_table_set_session (other, NULL, NULL);
 
   follow_telling (self);

@@ -49,6 +49,7 @@ void        cb_table_set_history_shown (CbTable          *self,
                                         gboolean          history_shown);
 
 void        cb_table_ask_hint          (CbTable          *self);
+void        cb_table_type              (CbTable          *self);
 void        cb_table_read              (CbTable          *self);
 void        cb_table_take_over         (CbTable          *self,
                                         CbTable          *other);

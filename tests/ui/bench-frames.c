@@ -223,7 +223,7 @@ measure (const CbGameView *view,
   g_object_unref (session);
 }
 
-/* Nothing may be hidden: behind a curtain no board would be drawn. */
+/* Nothing is hidden, so that no curtain has to be lifted. */
 static const struct
 {
   const CbGameView *view;

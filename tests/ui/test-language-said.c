@@ -10,6 +10,7 @@
 #include "cb-record-session.h"
 #include "cb-shell-test.h"
 #include "cb-table-private.h"
+#include "cb-typing.h"
 
 static void
 said_cb (GHashTable *said,
@@ -61,6 +62,26 @@ add_status (CbWindow   *window,
     }
 }
 
+/* What is wrong with what was typed, and what fits. */
+static void
+try_typing (CbWindow   *window,
+            GHashTable *said)
+{
+  static const char *const texts[] = { "b", "z9", "xyzzy", "1 1", "a1 a2", "c3 c4" };
+  CbTyping *typing = CB_TYPING (window->table->typing);
+
+  cb_table_type (window->table);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      guint ply = cb_session_get_ply (cb_window_get_session (window));
+
+      cb_typing_set_text (typing, texts[i]);
+      g_signal_emit_by_name (typing, "entered");
+      g_hash_table_add (said, g_strdup (cb_status_get_text (CB_STATUS (window->table->status))));
+      cb_language_test_return_to (cb_window_get_session (window), ply);
+    }
+}
+
 static void
 check_said (CbWindow   *window,
             GHashTable *said,
@@ -108,6 +129,7 @@ test_said (gconstpointer data)
             check_read (window, language);
             try_everything (window, said);
             add_status (window, said);
+            try_typing (window, said);
           }
         g_test_message ("%s: %u sentences", cb_test_games[i].name, g_hash_table_size (said));
         g_assert_cmpuint (g_hash_table_size (said), >, CB_N_TEST_PARTS);

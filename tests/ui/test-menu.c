@@ -7,6 +7,7 @@
 #include "cb-ui-test.h"
 
 #include "cb-game-views.h"
+#include "cb-typing.h"
 #include "cb-window-private.h"
 
 /**
@@ -120,6 +121,30 @@ has_focus (CbWindow *window)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->table));
 }
 
+/* Who chooses to type can do so at once, and is on the board afterwards. */
+static void
+test_type (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  GtkWidget *typing;
+
+  cb_window_show_setup (window, cb_game_views_get_view (0));
+  cb_window_start (window);
+  cb_shell_test_settle ();
+  cb_shell_test_activate (window, "win.menu");
+  wait_for_text ("Type a Move");
+  cb_shell_test_activate (window, "win.type");
+  gtk_menu_button_popdown (window->menu_button);
+  wait_for_end ("Type a Move");
+  cb_shell_test_settle ();
+  typing = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_TYPING, 0);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), typing));
+  gtk_widget_activate_action (typing, "table.stop-typing", NULL);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                         GTK_WIDGET (cb_table_get_board (window->table))));
+  cb_shell_test_close (window);
+}
+
 /* The keys of the table work after the menu was open, and Escape leaves the rules. */
 static void
 test_table_keys (void)
@@ -180,6 +205,7 @@ main (int    argc,
 
   g_test_add_func ("/menu/f10", test_f10);
   g_test_add_func ("/menu/narrow", test_narrow);
+  g_test_add_func ("/menu/type", test_type);
   g_test_add_func ("/menu/table-keys", test_table_keys);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
     {

@@ -222,6 +222,44 @@ test_preview (void)
   cb_rescue_test_tear_down (&self);
 }
 
+/* What a widget covers of the table. */
+static graphene_rect_t
+get_place (CbRescueTest *self,
+           GtkWidget    *widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, self->table, &place));
+
+  return place;
+}
+
+/* The hand is behind the curtain, all of it; the board stays in sight, though nothing can
+ * be done there. */
+static void
+test_curtain_place (void)
+{
+  CbRescueTest self;
+  GtkWidget *curtain, *cell;
+  graphene_rect_t covered, hand, board;
+
+  cb_rescue_test_set_up (&self, 2, 2, NULL);
+  curtain = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "curtain"));
+  cell = GTK_WIDGET (cb_rescue_test_find_free_cell (&self));
+  covered = get_place (&self, curtain);
+  hand = get_place (&self, GTK_WIDGET (cb_rescue_board_get_hand (self.board)));
+  board = get_place (&self, GTK_WIDGET (self.board));
+  g_assert_true (graphene_rect_contains_rect (&covered, &hand));
+  g_assert_cmpfloat (covered.size.width * covered.size.height, <,
+                     board.size.width * board.size.height / 2);
+  g_assert_false (gtk_widget_grab_focus (cell));
+
+  gtk_widget_activate_action (self.table, "table.lift-curtain", NULL);
+  cb_ui_test_settle ();
+  g_assert_true (gtk_widget_grab_focus (cell));
+  cb_rescue_test_tear_down (&self);
+}
+
 /* Two people with hidden hands: nobody's cards are seen between their turns. */
 static void
 test_curtain (void)
@@ -567,6 +605,7 @@ main (int    argc,
   g_test_add_func ("/rescue-board/danger-in-words", test_danger_in_words);
   g_test_add_func ("/rescue-board/preview", test_preview);
   g_test_add_func ("/rescue-board/curtain", test_curtain);
+  g_test_add_func ("/rescue-board/curtain-place", test_curtain_place);
   g_test_add_func ("/rescue-board/undo", test_undo);
   g_test_add_func ("/rescue-board/vanishing-cell", test_vanishing_cell);
   g_test_add_func ("/rescue-board/hand-over", test_hand_over);

@@ -10,6 +10,7 @@
 #include "cb-rescue-view.h"
 #include "cb-speech.h"
 #include "cb-table-private.h"
+#include "cb-typing.h"
 
 #define LONG G_TIME_SPAN_HOUR
 
@@ -80,6 +81,7 @@ read_tree (GString   *text,
   add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
   add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
+  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER);
   if (gtk_widget_get_tooltip_text (widget) != NULL)
     g_string_append_printf (text, "%s\n", gtk_widget_get_tooltip_text (widget));
   if (GTK_IS_LABEL (widget))
@@ -191,6 +193,37 @@ undo (Fixture *self)
   cb_ui_test_settle ();
 }
 
+/* Ada types, and is offered what she could play. */
+static void
+type_first (Fixture *self)
+{
+  press (self, "table.lift-curtain");
+  press (self, "table.type");
+  cb_typing_set_text (CB_TYPING (self->table->typing), "row");
+  g_assert_cmpuint (cb_typing_get_n_found (CB_TYPING (self->table->typing)), >, 0);
+  lay (self, 1);
+  tell_all (self);
+}
+
+/* Brie types, too. */
+static void
+type_next (Fixture *self)
+{
+  type_first (self);
+  press (self, "table.lift-curtain");
+  press (self, "table.type");
+  cb_typing_set_text (CB_TYPING (self->table->typing), "row");
+}
+
+/* Brie has played what was typed. */
+static void
+type_in_move (Fixture *self)
+{
+  type_next (self);
+  lay (self, 2);
+  cb_ui_test_settle ();
+}
+
 /**
  * Case:
  * @name: what comes before
@@ -206,6 +239,8 @@ static const Case cases[] = {
   { "curtain", stop_at_curtain }, { "read-at-curtain", read_at_curtain },
   { "turn", stop_at_turn }, { "read-at-turn", read_at_turn }, { "in-move", stop_in_move },
   { "read-everywhere", read_everywhere }, { "undo", undo },
+  { "type-at-curtain", type_first }, { "type-at-turn", type_next },
+  { "type-in-move", type_in_move },
 };
 
 static char *
@@ -217,6 +252,8 @@ play_and_read (const Case *test,
 
   set_up (&self, deck);
   test->play (&self);
+  /* Not all machines have drawn the next frame by now. */
+  cb_table_update_panels (self.table);
   read_tree (text, self.window);
   tear_down (&self);
 

@@ -38,6 +38,23 @@ describe_reason (CbSession *session)
   return g_strdup_printf ("%s %s.", end, rule);
 }
 
+/* There is only one thing to do, whoever does it. */
+static void
+list_phrases (CbSession *session,
+              CbPhrases *phrases)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (&cb_appetit_kind, cb_session_peek_state (session));
+  const CbMove *move = &g_array_index (moves, CbMove, 0);
+
+  if (moves->len == 0)
+    return;
+
+  /* Translators: in this and the next, the only move of the game, as people type it. What
+   * stands between bars may be typed in any order. */
+  cb_phrases_add (phrases, g_strdup (C_("typed move", "turn")), move, 1);
+  cb_phrases_add (phrases, g_strdup (C_("typed move", "turn|over|card")), move, 1);
+}
+
 static const CbCue cues[CB_APPETIT_N_EVENTS] = {
   [CB_APPETIT_EVENT_DEALT] = { "deal" },
   [CB_APPETIT_EVENT_TURNED] = { "turn" },
@@ -64,6 +81,7 @@ const CbGameView cb_appetit_view = {
   .get_board_type = cb_appetit_board_get_type,
   .describe_turn = cb_appetit_describe_turn,
   .describe_event = cb_appetit_describe_event,
+  .list_phrases = list_phrases,
   .describe_seat = cb_appetit_describe_seat,
   .describe_supply = cb_appetit_describe_supply,
   .fill_pieces = fill_pieces,

@@ -6,6 +6,7 @@
 #include "cb-chateau-board-private.h"
 
 #include "cb-chateau-outlook.h"
+#include "cb-chateau-phrases.h"
 #include "cb-chateau-refusal.h"
 
 #include <glib/gi18n.h>
@@ -34,28 +35,16 @@ play (CbChateauBoard    *self,
   cb_board_play (CB_BOARD (self), cb_chateau_move (&parts));
 }
 
-/* A way across free cells is several moves: a mouse stops in each of them, and they are
- * told one after the other. */
 static void
 walk (CbChateauBoard *self,
       guint           to)
 {
-  const CbChateau state = *cb_chateau_board_peek (self);
-  guint8 cells[CB_CHATEAU_N_ACTIONS];
-  guint n = cb_chateau_trace_way (&self->marks.ways, to, cells);
-  CbChateauMove step = { .type = CB_CHATEAU_MOVE, .from = (guint) self->marks.picked };
+  CbMove moves[CB_CHATEAU_N_ACTIONS];
+  guint n = cb_chateau_split_way (cb_chateau_board_peek (self), &self->marks.ways,
+                                  (guint) self->marks.picked, to, moves);
 
   for (guint i = 0; i < n; i++)
-    {
-      step.cost++;
-      if (cb_chateau_find_mouse (&state, cells[i]) != CB_SEAT_NONE)
-        continue;
-
-      step.to = cells[i];
-      cb_session_play (cb_chateau_board_get_session (self), cb_chateau_move (&step));
-      step.from = cells[i];
-      step.cost = 0;
-    }
+    cb_session_play (cb_chateau_board_get_session (self), moves[i]);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "cb-chateau-refusal.h"
 
+#include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
 
 #include <glib/gi18n.h>
@@ -62,6 +63,83 @@ cb_chateau_refuse_cell (CbSession       *session,
 
   return g_strdup (picked < 0 ? _("Pick a mouse first")
                               : _("The actions that are left do not take the mouse there"));
+}
+
+/**
+ * cb_chateau_refuse_lift:
+ * @session: the game
+ * @state: a position of it
+ * @room: a room whose roof cannot be lifted
+ *
+ * Returns: (transfer full): why
+ */
+char *
+cb_chateau_refuse_lift (CbSession       *session,
+                        const CbChateau *state,
+                        guint            room)
+{
+  guint cell = (guint) __builtin_ctzll (state->room_cells[room]);
+
+  if (refuse_all (state) == NULL && !cb_chateau_holds (state->covered, cell))
+    /* Translators: the letter of a room. */
+    return g_strdup_printf (_("The roof of room %c is off already"), state->letter[room]);
+
+  return cb_chateau_refuse_cell (session, state, cell, -1);
+}
+
+/**
+ * cb_chateau_refuse_walk:
+ * @session: the game
+ * @state: a position of it
+ * @from: where a mouse is to leave
+ * @to: where it cannot go
+ *
+ * Returns: (transfer full): why
+ */
+char *
+cb_chateau_refuse_walk (CbSession       *session,
+                        const CbChateau *state,
+                        guint            from,
+                        guint            to)
+{
+  g_autofree char *start = cb_chateau_describe_place (from);
+  g_autofree char *end = cb_chateau_describe_place (to);
+
+  if (refuse_all (state) != NULL)
+    return g_strdup (refuse_all (state));
+  if (cb_chateau_find_mouse (state, from) != state->turn)
+    /* Translators: a player; a place such as “b2”. */
+    return g_strdup_printf (_("No mouse of %s stands on %s"),
+                            cb_session_get_name (session, state->turn), start);
+  if (cb_chateau_find_mouse (state, to) != CB_SEAT_NONE)
+    /* Translators: a place such as “b2”. */
+    return g_strdup_printf (_("A mouse stands on %s already"), end);
+  if (cb_chateau_holds (state->covered, to))
+    /* Translators: a place such as “b2”. */
+    return g_strdup_printf (_("%s is under a roof: lift it first"), end);
+
+  return cb_chateau_refuse_cell (session, state, to, (int) from);
+}
+
+/**
+ * cb_chateau_refuse_enter:
+ * @session: the game
+ * @state: a position of it
+ * @tower: a tower that no mouse can enter
+ *
+ * Returns: (transfer full): why
+ */
+char *
+cb_chateau_refuse_enter (CbSession       *session,
+                         const CbChateau *state,
+                         guint            tower)
+{
+  g_autofree char *place = cb_chateau_describe_place (tower);
+
+  if (state->spent < CB_CHATEAU_N_ACTIONS && cb_chateau_find_mouse (state, tower) != CB_SEAT_NONE)
+    return g_strdup_printf (_("A mouse stands on %s already"), place);
+
+  return cb_chateau_refuse_cell (session, state, tower, -1);
 }
 
 /**

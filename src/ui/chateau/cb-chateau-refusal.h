@@ -14,6 +14,16 @@ char *cb_chateau_refuse_cell (CbSession       *session,
                               const CbChateau *state,
                               guint            cell,
                               int              picked) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_chateau_refuse_lift (CbSession       *session,
+                              const CbChateau *state,
+                              guint            room) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_chateau_refuse_walk (CbSession       *session,
+                              const CbChateau *state,
+                              guint            from,
+                              guint            to) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_chateau_refuse_enter (CbSession       *session,
+                               const CbChateau *state,
+                               guint            tower) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_chateau_refuse_push (const CbChateau *state) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_chateau_refuse_end  (const CbChateau *state) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -8,6 +8,7 @@
 #include "cb-chateau-board.h"
 #include "cb-chateau-draw.h"
 #include "cb-chateau-outlook.h"
+#include "cb-chateau-phrases.h"
 #include "cb-chateau-rules.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-visible.h"
@@ -173,6 +174,8 @@ const CbGameView cb_chateau_view = {
   .describe_turn = cb_chateau_describe_turn,
   .describe_event = cb_chateau_describe_event,
   .describe_hint = cb_chateau_describe_hint,
+  .list_phrases = cb_chateau_list_phrases,
+  .list_refusals = cb_chateau_list_refusals,
   .describe_seat = cb_chateau_describe_seat,
   .fill_hand = fill_hand,
   .fill_strip = fill_strip,

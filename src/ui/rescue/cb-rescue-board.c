@@ -110,22 +110,6 @@ cb_rescue_board_update_marks (CbRescueBoard *self)
   cb_rescue_marks_apply (&marks, CB_RESCUE_GRID (self->grid));
 }
 
-/* Why no card can be laid in a cell. */
-static const char *
-explain (CbRescueBoard *self,
-         int            place)
-{
-  const CbRescue *state = cb_rescue_board_peek (self);
-  guint64 board = cb_rescue_marks_get_board (state, place);
-
-  if (state->laid & board)
-    return _("A card lies here already");
-  if ((state->allowed & board) == 0)
-    return _("This cell is outside the playing area");
-
-  return _("A card must share a side with another card");
-}
-
 static void
 lay (CbRescueBoard *self,
      int            card,
@@ -143,7 +127,8 @@ check (CbRescueBoard *self,
   gboolean is_free = cb_rescue_marks_is_free (cb_rescue_board_peek (self), place);
 
   if (!is_free)
-    cb_board_refuse (CB_BOARD (self), GTK_WIDGET (cell), explain (self, place));
+    cb_board_refuse (CB_BOARD (self), GTK_WIDGET (cell),
+                     cb_rescue_explain (cb_rescue_board_peek (self), place));
 
   return is_free;
 }
@@ -491,6 +476,12 @@ cb_rescue_board_dispose (GObject *object)
   G_OBJECT_CLASS (cb_rescue_board_parent_class)->dispose (object);
 }
 
+static GtkWidget *
+cb_rescue_board_find_secret (CbBoard *board)
+{
+  return CB_RESCUE_BOARD (board)->hand;
+}
+
 static void
 cb_rescue_board_class_init (CbRescueBoardClass *klass)
 {
@@ -508,6 +499,7 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   board_class->cancel = cb_rescue_board_cancel;
   board_class->read = cb_rescue_board_read;
   board_class->find_spot = cb_rescue_board_find_spot;
+  board_class->find_secret = cb_rescue_board_find_secret;
   board_class->take_over = cb_rescue_board_take_over;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-board");

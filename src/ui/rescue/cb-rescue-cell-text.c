@@ -6,6 +6,7 @@
 #include "cb-rescue-text.h"
 
 #include "cb-rescue-extent.h"
+#include "cb-rescue-marks.h"
 
 #include <glib/gi18n.h>
 
@@ -139,4 +140,25 @@ cb_rescue_describe_cell (CbSession           *session,
   /* Translators: the last two are a card and what it must fear or what became of it, such
    * as “mouse” and “next to a cat”. */
   return g_strdup_printf (_("Row %d, column %d, %s, %s"), row, column, card, fate);
+}
+
+/**
+ * cb_rescue_explain:
+ * @state: a position
+ * @place: a cell where no card can be laid
+ *
+ * Returns: (transfer none): why
+ */
+const char *
+cb_rescue_explain (const CbRescue *state,
+                   int             place)
+{
+  guint64 board = cb_rescue_marks_get_board (state, place);
+
+  if (state->laid & board)
+    return _("A card lies here already");
+  if ((state->allowed & board) == 0)
+    return _("This cell is outside the playing area");
+
+  return _("A card must share a side with another card");
 }

@@ -20,6 +20,8 @@ char *cb_rescue_describe_cell   (CbSession           *session,
                                  const CbRescue      *state,
                                  const CbRescueCount *gone,
                                  guint                cell) G_GNUC_WARN_UNUSED_RESULT;
+const char *cb_rescue_explain   (const CbRescue      *state,
+                                 int                  place);
 char *cb_rescue_describe_turn   (CbSession      *session) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_choice (CbSession      *session,
                                  const char     *card) G_GNUC_WARN_UNUSED_RESULT;

@@ -8,6 +8,7 @@
 #include "cb-names.h"
 #include "cb-rescue-board.h"
 #include "cb-rescue-face.h"
+#include "cb-rescue-phrases.h"
 #include "cb-rescue-rules.h"
 #include "cb-rescue-text.h"
 
@@ -161,6 +162,8 @@ const CbGameView cb_rescue_view = {
   .describe_turn = cb_rescue_describe_turn,
   .describe_event = cb_rescue_describe_event,
   .describe_hint = cb_rescue_describe_hint,
+  .list_phrases = cb_rescue_list_phrases,
+  .list_refusals = cb_rescue_list_refusals,
   .describe_seat = cb_rescue_describe_seat,
   .fill_hand = fill_hand,
   .fill_pieces = fill_pieces,
