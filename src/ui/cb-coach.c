@@ -15,6 +15,8 @@
 #define FACE_SIZE   56
 /* A table that is lower has little room. */
 #define LOW_HEIGHT  340
+/* Words may turn out a little higher than they were measured. */
+#define SLACK       2
 /* Around what is pointed at. */
 #define RING        4
 /* The side of the square of which a corner is the tail. */
@@ -167,10 +169,13 @@ measure_card (int      width,
              gtk_box_get_spacing (GTK_BOX (self->words)) * (face > 0 ? 2 : 1) -
              (compact ? measure (self->buttons, across, -1) : 0);
   int words = MAX (MAX (measure (self->face, down, -1), measure (self->leave_button, down, -1)),
-                   measure (self->label, down, MAX (room, 1)));
-  int buttons = measure (self->buttons, down, -1);
+                   measure (self->label, down, MAX (room, 1)) + SLACK);
+  int buttons = measure (self->buttons, down, -1), minimum;
 
-  return measure_frame (self, down) + (compact ? MAX (words, buttons) : words + buttons);
+  gtk_widget_measure (self->card, down, width, &minimum, NULL, NULL, NULL);
+
+  return MAX (measure_frame (self, down) + (compact ? MAX (words, buttons) : words + buttons),
+              minimum);
 }
 
 /* Whether it lies within another one, such as a cell of a room. */

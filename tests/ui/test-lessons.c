@@ -74,9 +74,13 @@ check_whole (CbWindow *window)
   int dpi;
 
   g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
-  if (gtk_widget_get_height (GTK_WIDGET (window)) >= 600 && dpi <= USUAL_DPI)
-    g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
-                       gtk_adjustment_get_page_size (adjustment));
+  if (gtk_widget_get_height (GTK_WIDGET (window)) >= 600 && dpi <= USUAL_DPI &&
+      gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
+    g_error ("“%s” must be scrolled: %g of %g pixels in a card of %d × %d",
+             cb_coach_get_text (get_coach (window)), gtk_adjustment_get_page_size (adjustment),
+             gtk_adjustment_get_upper (adjustment),
+             gtk_widget_get_width (cb_coach_get_card (get_coach (window))),
+             gtk_widget_get_height (cb_coach_get_card (get_coach (window))));
 }
 
 /* The card is whole in sight, and what it speaks about is, too. */
