@@ -48,6 +48,13 @@ G_BEGIN_DECLS
  * @played: whether the game on the table was seen under way, and so is kept
  * @counting: (nullable): while it is counted how the players on the table stand
  * @removed: (nullable) (element-type filename): the games that were deleted last
+ * @forgot_all: whether they were deleted to forget everything
+ * @forgetting: (nullable): the player about whom a dialog asks
+ * @old_roster: (nullable): who the names were before that was last changed
+ * @old_names: (nullable): the names on the set-up pages then
+ * @old_player: (nullable): whose figures were shown then
+ * @unsaved_roster: (nullable): who the names are, until it is being written
+ * @saving_roster: while it is
  * @copied: (nullable): a game of which a copy is to be saved
  * @speaker: what is heard of the game
  * @history: (nullable): shows or hides the list of moves
@@ -78,6 +85,13 @@ struct _CbWindow
   gboolean          played;
   GCancellable     *counting;
   GPtrArray        *removed;
+  gboolean          forgot_all;
+  char             *forgetting;
+  CbRoster         *old_roster;
+  GVariant         *old_names;
+  char             *old_player;
+  CbRoster         *unsaved_roster;
+  gboolean          saving_roster;
   CbRecord         *copied;
   CbSpeaker        *speaker;
   GAction          *history;
@@ -178,16 +192,26 @@ void     cb_window_stop_counting     (CbWindow         *self);
 /* cb-window-shelf.c */
 CbShelf *cb_window_get_shelf         (CbWindow         *self);
 void     cb_window_add_shelf_actions (CbWindow         *self);
+void     cb_window_delete_games      (CbWindow         *self,
+                                      GPtrArray        *paths);
 void     cb_window_drop_shelf        (CbWindow         *self);
+
+/* cb-window-players.c */
+void     cb_window_add_player_actions (CbWindow        *self);
+void     cb_window_say_forgotten     (CbWindow         *self,
+                                      guint             n_games);
+void     cb_window_drop_players      (CbWindow         *self);
 
 /* cb-window-sound.c */
 void     cb_window_add_sound         (CbWindow         *self);
-void     cb_window_hear_table        (CbWindow         *self);
+void     cb_window_hear              (CbWindow         *self,
+                                      CbCues           *cues);
 void     cb_window_play              (CbWindow         *self,
                                       const char       *sound);
 void     cb_window_toggle_sound      (CbWindow         *self);
 
 /* cb-window-language.c */
+void     cb_window_fill_menu         (CbWindow         *self);
 void     cb_window_label             (CbWindow         *self);
 
 G_END_DECLS

@@ -121,8 +121,10 @@ say_removed (CbWindow *self)
   g_autofree char *text = g_strdup_printf (ngettext ("%u game was deleted.",
                                                      "%u games were deleted.", n), n);
 
-  if (n == 0)
+  if (n == 0 && !self->forgot_all)
     cb_window_say (self, _("The game could not be deleted. It may be open in another window."));
+  else if (self->forgot_all)
+    cb_window_say_forgotten (self, n);
   else
     cb_messages_offer (self->messages, text, _("_Undo"), "win.restore-games");
 }
@@ -155,10 +157,11 @@ restored_cb (GObject      *source,
 }
 
 /* The game on the table leaves it first. */
-static void
-delete_games (CbWindow  *self,
-              GPtrArray *paths)
+void
+cb_window_delete_games (CbWindow  *self,
+                        GPtrArray *paths)
 {
+  self->forgot_all = FALSE;
   for (guint i = 0; i < paths->len; i++)
     if (self->session != NULL && cb_window_has_on_table (self, g_ptr_array_index (paths, i)))
       cb_window_drop_game (self);
@@ -220,7 +223,7 @@ delete_game_cb (GSimpleAction *action,
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (paths, g_strdup (g_variant_get_bytestring (parameter)));
-  delete_games (user_data, paths);
+  cb_window_delete_games (user_data, paths);
 }
 
 static void
@@ -233,7 +236,7 @@ delete_games_cb (GSimpleAction *action,
 
   for (guint i = 0; names[i] != NULL; i++)
     g_ptr_array_add (paths, g_strdup (names[i]));
-  delete_games (user_data, paths);
+  cb_window_delete_games (user_data, paths);
 }
 
 static void
@@ -283,4 +286,5 @@ cb_window_drop_shelf (CbWindow *self)
 {
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->removed, g_ptr_array_unref);
+  cb_window_drop_players (self);
 }

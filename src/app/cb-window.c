@@ -8,6 +8,7 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
+#include "cb-memory.h"
 #include "cb-preferences.h"
 #include "cb-settings.h"
 #include "cb-shortcuts.h"
@@ -136,11 +137,13 @@ cb_window_follow_table (CbWindow *self)
 {
   g_signal_connect_swapped (self->table, "notify::narrow", G_CALLBACK (narrow_cb), self);
   cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
-  cb_window_hear_table (self);
+  cb_window_hear (self, cb_table_get_cues (self->table));
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);
   g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "ask-end", self->table, "ask-end", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "gentle-help", self->table, "gentle-help",
+                   G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "brief", self->table, "brief", G_SETTINGS_BIND_GET);
 }
 
@@ -191,8 +194,12 @@ cb_window_dispose (GObject *object)
 static void
 cb_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (CB_WINDOW (object)->unsaved);
-  g_ptr_array_unref (CB_WINDOW (object)->trail);
+  CbWindow *self = CB_WINDOW (object);
+
+  g_ptr_array_unref (self->unsaved);
+  g_ptr_array_unref (self->trail);
+  g_clear_pointer (&self->unsaved_roster, cb_roster_unref);
+  g_free (self->forgetting);
 
   G_OBJECT_CLASS (cb_window_parent_class)->finalize (object);
 }
@@ -222,6 +229,26 @@ cb_window_class_init (CbWindowClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
+static gboolean
+rested_cb (gpointer user_data)
+{
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  cb_memory_trim ();
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What nobody sees comes after what everybody waits for. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       user_data)
+{
+  g_idle_add_full (G_PRIORITY_LOW, rested_cb, NULL, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 cb_window_init (CbWindow *self)
 {
@@ -237,10 +264,12 @@ cb_window_init (CbWindow *self)
   cb_window_keep_focus (self);
   cb_window_add_actions (self);
   cb_window_add_shelf_actions (self);
+  cb_window_add_player_actions (self);
   self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_label (self);
   cb_window_show_page (self, CB_PAGE_HOME);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
 }
 
 CbWindow *
@@ -285,11 +314,18 @@ cb_window_follow_home (CbWindow *self)
   g_signal_connect_swapped (self->home, "continued", G_CALLBACK (cb_window_continue), self);
 }
 
+static void
+names_wanted_cb (CbWindow *self)
+{
+  cb_setup_set_shelf (self->setup, cb_window_get_shelf (self));
+}
+
 /* Listens to a set-up page that was just made. */
 void
 cb_window_follow_setup (CbWindow *self)
 {
   g_signal_connect_swapped (self->setup, "started", G_CALLBACK (cb_window_start), self);
+  g_signal_connect_swapped (self->setup, "names-wanted", G_CALLBACK (names_wanted_cb), self);
 }
 
 CbSetup *
@@ -320,7 +356,10 @@ CbRules *
 cb_window_get_rules (CbWindow *self)
 {
   if (self->rules == NULL)
-    self->rules = add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+    {
+      self->rules = add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+      cb_window_hear (self, cb_rules_get_cues (self->rules));
+    }
 
   return self->rules;
 }
@@ -407,6 +446,9 @@ cb_window_show_page (CbWindow   *self,
       cb_window_offer (self);
       cb_window_find_latest (self);
     }
+  else
+    /* Before the first sound is due. */
+    cb_speaker_open (self->speaker);
 
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);

@@ -15,16 +15,37 @@ G_BEGIN_DECLS
 #define CB_RULES_MAX_ART 4
 
 /**
+ * CbRulesExample:
+ * @record: the name of a record among the examples: its moves lead to what is shown,
+ *   and those that were taken back are acted out
+ * @part: (nullable): the style name of the part of the board that is shown, or %NULL for
+ *   all of it
+ * @shape: how high that part is, where it is 1 wide
+ * @caption: (nullable): what there is to see where nothing happens, to be translated
+ * @shows: the types of events that the text speaks of, as bits; all of them happen
+ */
+typedef struct
+{
+  const char *record;
+  const char *part;
+  double      shape;
+  const char *caption;
+  guint       shows;
+} CbRulesExample;
+
+/**
  * CbRulesSection:
  * @title: its heading, to be translated
  * @text: a few short sentences, to be translated
  * @art: the pictures that stand beside it
+ * @example: a small board that shows what the text says
  */
 typedef struct
 {
-  const char *title;
-  const char *text;
-  const char *art[CB_RULES_MAX_ART];
+  const char     *title;
+  const char     *text;
+  const char     *art[CB_RULES_MAX_ART];
+  CbRulesExample  example;
 } CbRulesSection;
 
 /**
@@ -82,6 +103,9 @@ typedef struct
  *   game is over
  * @describe_hint: (transfer full): what to do and what it is good for, as one advises the
  *   player to move; optional
+ * @describe_advice: (transfer full) (nullable): what a beginner should know before a seat
+ *   plays, in whole sentences, and no more than that seat may know; %NULL where there is
+ *   nothing to say; optional
  * @list_phrases: adds short phrases for all that the player to move can do, by the names
  *   that places have on the board: whoever types one plays it. Every legal move has one
  *   that no other has; only what that player may know is in them
@@ -126,6 +150,9 @@ typedef struct
                                  gboolean       kept);
   char *      (*describe_hint)  (CbSession     *session,
                                  CbMove         move);
+  char *      (*describe_advice) (CbSession     *session,
+                                  const CbState *state,
+                                  CbSeat         seat);
   void        (*list_phrases)   (CbSession     *session,
                                  CbPhrases     *phrases);
   void        (*list_refusals)  (CbSession     *session,

@@ -141,14 +141,41 @@ describe_now (CbTable *self)
   return self->view->describe_turn (self->session);
 }
 
+/* What a beginner who is to play should know; %NULL where there is nothing to say. */
+char *
+cb_table_dup_advice (CbTable *self)
+{
+  if (!self->gentle_help || self->view->describe_advice == NULL || !cb_table_is_turn_due (self))
+    return NULL;
+
+  return self->view->describe_advice (self->session, cb_telling_peek_state (self->telling),
+                                      cb_session_get_turn (self->session));
+}
+
+static void
+say_with_advice (CbTable    *self,
+                 const char *text,
+                 char       *advice)
+{
+  GString *words = g_string_new (NULL);
+
+  cb_describe_add (words, g_strdup_printf (C_("turn", "%s."), text));
+  cb_describe_add (words, advice);
+  cb_table_say (self, words->str, CB_STATUS_HINT);
+  g_string_free (words, TRUE);
+}
+
 void
 cb_table_update_status (CbTable *self)
 {
   g_autofree char *text = describe_now (self);
+  g_autofree char *advice = cb_table_dup_advice (self);
   gboolean thinking = cb_session_get_thinking (self->session) &&
                       cb_telling_get_caught_up (self->telling);
 
-  if (text != NULL)
+  if (text != NULL && advice != NULL)
+    say_with_advice (self, text, g_steal_pointer (&advice));
+  else if (text != NULL)
     cb_table_say (self, text, CB_STATUS_PLAIN);
   cb_status_set_thinking (CB_STATUS (self->status), thinking);
 }

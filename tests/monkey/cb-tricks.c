@@ -277,7 +277,7 @@ look_back (CbMonkey *self)
 static void
 prefer (CbMonkey *self)
 {
-  static const char *const switches[] = { "aid", "ask-end", "sound" };
+  static const char *const switches[] = { "aid", "ask-end", "gentle-help", "sound" };
   const char *key = switches[cb_monkey_below (self, G_N_ELEMENTS (switches))];
   int pace = (int) cb_monkey_below (self, 3);
 

@@ -81,6 +81,7 @@ const CbGameView cb_appetit_view = {
   .get_board_type = cb_appetit_board_get_type,
   .describe_turn = cb_appetit_describe_turn,
   .describe_event = cb_appetit_describe_event,
+  .describe_advice = cb_appetit_describe_advice,
   .list_phrases = list_phrases,
   .describe_seat = cb_appetit_describe_seat,
   .describe_supply = cb_appetit_describe_supply,

@@ -174,6 +174,7 @@ const CbGameView cb_chateau_view = {
   .describe_turn = cb_chateau_describe_turn,
   .describe_event = cb_chateau_describe_event,
   .describe_hint = cb_chateau_describe_hint,
+  .describe_advice = cb_chateau_describe_advice,
   .list_phrases = cb_chateau_list_phrases,
   .list_refusals = cb_chateau_list_refusals,
   .describe_seat = cb_chateau_describe_seat,

@@ -162,6 +162,7 @@ const CbGameView cb_rescue_view = {
   .describe_turn = cb_rescue_describe_turn,
   .describe_event = cb_rescue_describe_event,
   .describe_hint = cb_rescue_describe_hint,
+  .describe_advice = cb_rescue_describe_advice,
   .list_phrases = cb_rescue_list_phrases,
   .list_refusals = cb_rescue_list_refusals,
   .describe_seat = cb_rescue_describe_seat,
