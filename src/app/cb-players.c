@@ -420,7 +420,10 @@ forget_cb (GtkWidget  *widget,
 static gboolean
 cb_players_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (CB_PLAYERS (widget)->names));
+  CbPlayers *self = CB_PLAYERS (widget);
+
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "figures") &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->names));
 }
 
 static void
