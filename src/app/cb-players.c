@@ -380,9 +380,6 @@ rename_changed_cb (CbPlayers *self)
 static void
 rename_shown_cb (CbPlayers *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->rename_entry),
-                         self->player != NULL ? self->player : "");
-  rename_changed_cb (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->rename_entry));
 }
 
@@ -403,7 +400,13 @@ rename_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  gtk_popover_popup (CB_PLAYERS (widget)->rename_popover);
+  CbPlayers *self = CB_PLAYERS (widget);
+
+  /* All words are there before it takes its size, which it keeps. */
+  gtk_editable_set_text (GTK_EDITABLE (self->rename_entry),
+                         self->player != NULL ? self->player : "");
+  rename_changed_cb (self);
+  gtk_popover_popup (self->rename_popover);
 }
 
 static void
