@@ -101,10 +101,10 @@ test_brief_turn (void)
   set_up (&self, &cb_rescue_view, 1);
   cb_table_set_brief (self.table, TRUE);
   play_any (&self);
-  assert_heard (&self, "Ada lays", FALSE);
+  assert_heard (&self, "Ada plays", FALSE);
   assert_heard (&self, "Ada draws", TRUE);
   play_any (&self);
-  assert_heard (&self, "Brie lays", TRUE);
+  assert_heard (&self, "Brie plays", TRUE);
   assert_heard (&self, "Ada to play.", TRUE);
   tear_down (&self);
 }
