@@ -6,6 +6,8 @@
 #include "cb-rules.h"
 
 #include "cb-picture.h"
+#include "cb-speech.h"
+#include "cb-titles.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -61,19 +63,6 @@ new_pictures (const CbRulesSection *section)
   return box;
 }
 
-static GtkWidget *
-new_heading (const char *text)
-{
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role",
-                                     GTK_ACCESSIBLE_ROLE_HEADING, "label", text, "xalign", 0.f,
-                                     "wrap", TRUE, NULL);
-
-  gtk_widget_add_css_class (heading, "title-3");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
-
-  return heading;
-}
-
 /* It can have the focus, so that a screen reader reads it: labels alone are passed by. */
 static GtkWidget *
 new_section (const CbRulesSection *section)
@@ -86,7 +75,7 @@ new_section (const CbRulesSection *section)
   gtk_accessible_update_property (GTK_ACCESSIBLE (box),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _(section->title),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(section->text), -1);
-  gtk_box_append (GTK_BOX (box), new_heading (_(section->title)));
+  gtk_box_append (GTK_BOX (box), cb_titles_new_heading (_(section->title), "title-3"));
   if (section->art[0] != NULL)
     gtk_box_append (GTK_BOX (box), new_pictures (section));
   gtk_box_append (GTK_BOX (box), new_label (_(section->text), "rules-text"));
@@ -154,6 +143,7 @@ static void
 cb_rules_init (CbRules *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_hide_pages (self->stack);
 }
 
 /**
