@@ -198,7 +198,8 @@ cb_shelf_row_set_info (CbShelfRow *self,
                       info->kind != NULL ? cb_game_views_find_view (info->kind)->art : NULL);
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->facts), facts);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
+  if (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->button)) != NULL)
+    gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
   name_item (self, title, facts);
 }
 

@@ -182,6 +182,7 @@ void     cb_window_play              (CbWindow         *self,
 void     cb_window_toggle_sound      (CbWindow         *self);
 
 /* cb-window-language.c */
+void     cb_window_fill_menu         (CbWindow         *self);
 void     cb_window_label             (CbWindow         *self);
 
 G_END_DECLS

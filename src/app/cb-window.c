@@ -8,6 +8,7 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
+#include "cb-memory.h"
 #include "cb-preferences.h"
 #include "cb-settings.h"
 #include "cb-shortcuts.h"
@@ -288,6 +289,26 @@ cb_window_class_init (CbWindowClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
+static gboolean
+rested_cb (gpointer user_data)
+{
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  cb_memory_trim ();
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What nobody sees comes after what everybody waits for. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       user_data)
+{
+  g_idle_add_full (G_PRIORITY_LOW, rested_cb, NULL, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 cb_window_init (CbWindow *self)
 {
@@ -307,6 +328,7 @@ cb_window_init (CbWindow *self)
   cb_window_follow_home (self);
   cb_window_label (self);
   cb_window_show_page (self, CB_PAGE_HOME);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
 }
 
 CbWindow *
@@ -473,6 +495,9 @@ cb_window_show_page (CbWindow   *self,
       cb_window_offer (self);
       cb_window_find_latest (self);
     }
+  else
+    /* Before the first sound is due. */
+    cb_speaker_open (self->speaker);
 
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);

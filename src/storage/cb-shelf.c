@@ -7,10 +7,12 @@
 
 #include "cb-games.h"
 
-/* As many at a time as do not hold up a frame. A list makes widgets for the first games,
- * however few of them are in sight, and more of the others cost it nothing. */
-#define SMALL_BATCH  20
+/* As many at a time as do not hold up a frame, and for the first ones no more than one
+ * batch a frame, in milliseconds. A list makes widgets for these, however few of them are
+ * in sight, and more of the others cost it nothing. */
+#define SMALL_BATCH  10
 #define N_SMALL      240
+#define FRAME        16
 #define BATCH        200
 #define MAX_THREADS  4
 
@@ -21,6 +23,7 @@
  * @waiting: (element-type filename): paths to be read, the next one last
  * @changed: (element-type filename): paths to be read again
  * @n_running: how many batches are being read
+ * @pause_id: waits before the next of the first batches
  * @cancellable: cancelled when nobody waits for them any more
  * @complete: whether all was read once
  *
@@ -36,6 +39,7 @@ struct _CbShelf
   GPtrArray    *waiting;
   GHashTable   *changed;
   guint         n_running;
+  guint         pause_id;
   GCancellable *cancellable;
   GFileMonitor *monitor;
   gboolean      complete;
@@ -203,6 +207,23 @@ remove_gone (CbShelf   *self,
 
 static void begin_reading (CbShelf *self);
 
+static gboolean
+is_beginning (CbShelf *self)
+{
+  return g_hash_table_size (self->infos) < N_SMALL;
+}
+
+static gboolean
+pause_ended_cb (gpointer user_data)
+{
+  CbShelf *self = user_data;
+
+  self->pause_id = 0;
+  begin_reading (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
@@ -220,7 +241,10 @@ read_cb (GObject      *source,
   self->n_running--;
   remove_gone (self, paths, infos);
   add_infos (self, infos);
-  begin_reading (self);
+  if (!is_beginning (self) || self->waiting->len == 0)
+    begin_reading (self);
+  else if (self->pause_id == 0)
+    self->pause_id = g_timeout_add (FRAME, pause_ended_cb, self);
 }
 
 static void
@@ -266,11 +290,10 @@ take_changed (CbShelf *self)
     }
 }
 
-/* Nothing else is read before the first screen is there. */
 static guint
 count_threads (CbShelf *self)
 {
-  if (g_hash_table_size (self->infos) == 0)
+  if (is_beginning (self))
     return 1;
 
   return MIN (g_get_num_processors (), MAX_THREADS);
@@ -279,7 +302,7 @@ count_threads (CbShelf *self)
 static void
 begin_reading (CbShelf *self)
 {
-  guint most = g_hash_table_size (self->infos) < N_SMALL ? SMALL_BATCH : BATCH;
+  guint most = is_beginning (self) ? SMALL_BATCH : BATCH;
 
   if (self->waiting->len == 0 && self->n_running == 0)
     take_changed (self);
@@ -381,6 +404,7 @@ cb_shelf_dispose (GObject *object)
   CbShelf *self = CB_SHELF (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->pause_id, g_source_remove);
   if (self->monitor != NULL)
     g_file_monitor_cancel (self->monitor);
   g_clear_object (&self->monitor);

@@ -377,24 +377,28 @@ cb_result_show (CbResult         *self,
       self->points[i] = view->kind->score (state, order[i]);
     }
   counted_cb (1, self);
+  gtk_widget_set_visible (self->buttons, TRUE);
   gtk_widget_set_visible (self->same_deal_button, !view->kind->luck);
   cb_result_set_lowered (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
-/* One a frame: all at once would be too much for one. */
+/* One a frame, and the buttons at last: all at once would be too much for one. */
 static gboolean
 reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
            gpointer       user_data)
 {
-  for (GtkWidget *row = gtk_widget_get_first_child (CB_RESULT (widget)->list); row != NULL;
+  CbResult *self = CB_RESULT (widget);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     if (!gtk_widget_get_visible (row))
       {
         gtk_widget_set_visible (row, TRUE);
         return G_SOURCE_CONTINUE;
       }
+  gtk_widget_set_visible (self->buttons, TRUE);
 
   return G_SOURCE_REMOVE;
 }
@@ -413,6 +417,7 @@ cb_result_count (CbResult *self)
   for (GtkWidget *row = gtk_widget_get_first_child (self->list);
        row != NULL && (row = gtk_widget_get_next_sibling (row)) != NULL;)
     gtk_widget_set_visible (row, FALSE);
+  gtk_widget_set_visible (self->buttons, FALSE);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
   adw_animation_play (self->counting);
 }
