@@ -122,15 +122,14 @@ static void
 test_home (gconstpointer data)
 {
   CbWindow *window = cb_language_test_window (data);
-  GtkWidget *menu;
+  GtkMenuButton *menu = GTK_MENU_BUTTON (window->menu_button);
 
   cb_language_test_open (window, cb_test_games[0].file, FALSE);
   cb_shell_test_activate (window, "win.back");
   check (data, "home");
-  menu = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (window->menu_button)));
-  gtk_popover_popup (GTK_POPOVER (menu));
+  gtk_menu_button_popup (menu);
   check (data, "menu");
-  gtk_popover_popdown (GTK_POPOVER (menu));
+  gtk_menu_button_popdown (menu);
   cb_shell_test_close (window);
 }
 
