@@ -180,6 +180,7 @@ translate_rules (CbWindow *self)
     return;
 
   self->rules = remake_page (self, old, CB_PAGE_RULES);
+  cb_window_hear (self, cb_rules_get_cues (self->rules));
   cb_rules_take_over (self->rules, old);
   remove_page (self, old, CB_PAGE_RULES);
 }
@@ -213,6 +214,19 @@ translate_players (CbWindow *self)
   cb_players_take_over (self->players, old);
   cb_players_set_shelf (self->players, cb_window_get_shelf (self));
   remove_page (self, old, CB_PAGE_PLAYERS);
+}
+
+static void
+translate_story (CbWindow *self)
+{
+  CbStoryPage *old = self->story;
+
+  if (old == NULL)
+    return;
+
+  self->story = remake_page (self, old, CB_PAGE_STORY);
+  cb_story_page_take_over (self->story, old);
+  remove_page (self, old, CB_PAGE_STORY);
 }
 
 static void
@@ -254,6 +268,7 @@ cb_window_translate (CbWindow *self)
   translate_rules (self);
   translate_shelf (self);
   translate_players (self);
+  translate_story (self);
   translate_table (self);
   cb_messages_say (self->messages, NULL);
   cb_window_show_failure (self);

@@ -52,12 +52,13 @@ cb_window_add_sound (CbWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* Lets a table that was just made be heard. */
+/* Lets a table, or a page of rules, that was just made be heard. */
 void
-cb_window_hear_table (CbWindow *self)
+cb_window_hear (CbWindow *self,
+                CbCues   *cues)
 {
-  g_signal_connect_object (cb_table_get_cues (self->table), "cue", G_CALLBACK (cb_speaker_play),
-                           self->speaker, G_CONNECT_SWAPPED);
+  g_signal_connect_object (cues, "cue", G_CALLBACK (cb_speaker_play), self->speaker,
+                           G_CONNECT_SWAPPED);
 }
 
 void

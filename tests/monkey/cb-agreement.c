@@ -146,10 +146,8 @@ check_focus (CbWindow *window)
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || !gtk_window_is_active (GTK_WINDOW (window)))
     return NULL;
-  if (focus == NULL && g_str_equal (cb_window_get_page (window), CB_PAGE_TABLE))
-    return "nothing has the focus";
   if (focus == NULL)
-    return NULL;
+    return "nothing has the focus";
   if (gtk_widget_get_root (focus) != GTK_ROOT (window))
     return "the focus is not in the window";
   if (!gtk_widget_get_mapped (focus))

@@ -97,7 +97,7 @@ check_tree (GtkWidget        *root,
             const CbTestSize *size,
             const char       *page)
 {
-  if (is_foreign (root) || !gtk_widget_get_mapped (root))
+  if (is_foreign (root) || !gtk_widget_get_mapped (root) || !gtk_widget_get_can_target (root))
     return;
 
   if (is_target (root) && !(GTK_IS_SWITCH (root) && is_in_row (root)))
