@@ -10,6 +10,7 @@
 #include "cb-focus-within.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
+#include "cb-lesson-offer.h"
 #include "cb-open-card.h"
 #include "cb-ui.h"
 
@@ -116,27 +117,38 @@ show_again (CbHome    *self,
     cb_open_card_set_info (CB_OPEN_CARD (card), g_ptr_array_index (infos, i));
 }
 
+/* With the offer to learn the game, if nobody has played it. */
+static void
+add_card (CbHome           *self,
+          const CbGameView *view)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *card = cb_home_card_new (view), *offer = cb_lesson_offer_new ();
+
+  g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_vexpand (card, TRUE);
+  cb_lesson_offer_set_view (CB_LESSON_OFFER (offer), view, TRUE);
+  gtk_box_append (GTK_BOX (box), card);
+  gtk_box_append (GTK_BOX (box), offer);
+  cb_columns_append (self->cards, box);
+}
+
 static void
 add_cards (CbHome *self)
 {
   for (guint i = 0; i < cb_game_views_get_n_views (); i++)
-    {
-      GtkWidget *card = cb_home_card_new (cb_game_views_get_view (i));
-
-      g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked_cb), self,
-                               G_CONNECT_SWAPPED);
-      cb_columns_append (self->cards, card);
-    }
+    add_card (self, cb_game_views_get_view (i));
 }
 
 /* The first game that can be played, so that Enter opens its set-up. */
 static gboolean
 cb_home_grab_focus (GtkWidget *widget)
 {
-  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (CB_HOME (widget)->cards));
-       card != NULL;
-       card = gtk_widget_get_next_sibling (card))
-    if (gtk_widget_grab_focus (card))
+  for (GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (CB_HOME (widget)->cards));
+       box != NULL;
+       box = gtk_widget_get_next_sibling (box))
+    if (gtk_widget_grab_focus (gtk_widget_get_first_child (box)))
       return TRUE;
 
   return FALSE;

@@ -7,6 +7,7 @@
 
 #include "cb-choice-row.h"
 #include "cb-focus.h"
+#include "cb-lesson-offer.h"
 #include "cb-settings.h"
 #include "cb-titles.h"
 #include "cb-ui.h"
@@ -38,6 +39,7 @@ struct _CbSetup
   GSignalGroup     *games_signals;
 
   GtkScrolledWindow   *scroller;
+  CbLessonOffer       *lesson_offer;
   AdwPreferencesGroup *seats_group;
   GtkSpinButton       *count_spin;
   GtkSizeGroup        *widths;
@@ -344,9 +346,11 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (CB_TYPE_CHOICE_ROW);
+  g_type_ensure (CB_TYPE_LESSON_OFFER);
   g_type_ensure (CB_TYPE_SETUP_OPTIONS);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-setup.ui");
   gtk_widget_class_bind_template_child (widget_class, CbSetup, scroller);
+  gtk_widget_class_bind_template_child (widget_class, CbSetup, lesson_offer);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, seats_group);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, count_spin);
   gtk_widget_class_bind_template_child (widget_class, CbSetup, widths);
@@ -461,6 +465,7 @@ use_view (CbSetup          *self,
 
   remove_rows (self);
   self->view = view;
+  cb_lesson_offer_set_view (self->lesson_offer, view, FALSE);
   add_rows (self);
 }
 

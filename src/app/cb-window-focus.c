@@ -24,6 +24,24 @@ cb_window_focus_page (CbWindow *self)
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
+static void focus_changed_cb (CbWindow *self);
+
+/* On the page, or, where nothing there can have it, on the buttons above. */
+static void
+find_focus (CbWindow *self)
+{
+  GtkWindow *window = GTK_WINDOW (self);
+
+  gtk_window_set_focus (window, NULL);
+  cb_window_focus_page (self);
+  if (is_in_sight (gtk_window_get_focus (window)))
+    return;
+
+  gtk_window_set_focus (window, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->menu_button));
+}
+
+/* What it does itself is no reason to look again: that would never end. */
 static gboolean
 find_cb (gpointer user_data)
 {
@@ -33,8 +51,10 @@ find_cb (gpointer user_data)
       is_in_sight (gtk_window_get_focus (GTK_WINDOW (self))))
     return G_SOURCE_REMOVE;
 
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  cb_window_focus_page (self);
+  g_signal_handlers_block_by_func (self, focus_changed_cb, NULL);
+  find_focus (self);
+  g_signal_handlers_unblock_by_func (self, focus_changed_cb, NULL);
+  g_signal_group_set_target (self->focus_signals, gtk_window_get_focus (GTK_WINDOW (self)));
 
   return G_SOURCE_REMOVE;
 }

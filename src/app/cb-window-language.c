@@ -242,6 +242,7 @@ translate_table (CbWindow *self)
   cb_table_take_over (self->table, old);
   if (self->session != NULL)
     cb_window_count_series (self);
+  cb_window_coach_table (self);
   remove_page (self, old, CB_PAGE_TABLE);
 }
 

@@ -16,6 +16,7 @@
 #include "cb-speaker.h"
 #include "cb-story-page.h"
 #include "cb-table.h"
+#include "cb-tutor.h"
 #include "cb-window.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,7 @@ G_BEGIN_DECLS
  * CbWindow:
  * @view: the game that set-up, table or rules show, if any
  * @session: the game on the table, if any
+ * @tutor: (nullable): leads through that game, which is a lesson then and not kept
  * @latest: (nullable): the games under way, as they were when they were last looked for
  * @trail: (element-type utf8): the pages that lead to the one that is shown, which is the
  *   last of them
@@ -69,6 +71,7 @@ struct _CbWindow
   GSettings        *settings;
   const CbGameView *view;
   CbSession        *session;
+  CbTutor          *tutor;
   CbAutosave       *autosave;
   GSignalGroup     *session_signals;
   CbLatest         *latest;
@@ -144,8 +147,20 @@ void     cb_window_say               (CbWindow         *self,
 void     cb_window_focus_page        (CbWindow         *self);
 void     cb_window_keep_focus        (CbWindow         *self);
 
+/* cb-window-lesson.c */
+void     cb_window_learn             (CbWindow         *self,
+                                      const CbGameView *view);
+void     cb_window_show_coach        (CbWindow         *self);
+void     cb_window_follow_coach      (CbWindow         *self);
+void     cb_window_coach_table       (CbWindow         *self);
+void     cb_window_end_lesson        (CbWindow         *self);
+
 /* cb-window-games.c */
 void     cb_window_name_players      (CbSession        *session);
+void     cb_window_take_session      (CbWindow         *self,
+                                      CbSession        *session);
+void     cb_window_show_new          (CbWindow         *self,
+                                      CbSession        *session);
 void     cb_window_start             (CbWindow         *self);
 void     cb_window_continue          (CbWindow         *self,
                                       const char       *path);

@@ -141,6 +141,8 @@ cb_window_count_series (CbWindow *self)
 {
   cb_window_stop_counting (self);
   cb_table_set_series (self->table, NULL);
+  if (self->autosave == NULL)
+    return;
   if (cb_session_get_turn (self->session) != CB_SEAT_NONE)
     {
       self->played = TRUE;

@@ -81,6 +81,8 @@ show_title (CbWindow *self)
     subtitle = _("Rules");
   else if (is_page (self, CB_PAGE_STORY))
     subtitle = _(cb_story_page_get_view (self->story)->story_title);
+  else if (is_page (self, CB_PAGE_TABLE) && self->tutor != NULL)
+    subtitle = _("Lesson");
 
   /* Beside all the buttons of a narrow table. */
   gtk_widget_set_css_classes (GTK_WIDGET (self->title),
@@ -104,6 +106,7 @@ follow_width_cb (gpointer user_data)
     {
       show_title (self);
       cb_window_update_actions (self);
+      cb_window_show_coach (self);
     }
 
   return G_SOURCE_REMOVE;
@@ -181,6 +184,7 @@ cb_window_follow_table (CbWindow *self)
   g_signal_connect_swapped (self->table, "notify::narrow", G_CALLBACK (narrow_cb), self);
   cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
   cb_window_hear (self, cb_table_get_cues (self->table));
+  cb_window_follow_coach (self);
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);
   g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
@@ -495,6 +499,14 @@ cb_window_get_players (CbWindow *self)
   return self->players;
 }
 
+/* From other pages nobody comes back to a lesson. */
+static gboolean
+leaves_lesson (const char *page)
+{
+  return !g_str_equal (page, CB_PAGE_TABLE) && !g_str_equal (page, CB_PAGE_RULES) &&
+         !g_str_equal (page, CB_PAGE_SETUP);
+}
+
 void
 cb_window_show_page (CbWindow   *self,
                      const char *page)
@@ -503,6 +515,8 @@ cb_window_show_page (CbWindow   *self,
   gboolean on_table, can_undo;
 
   follow_trail (self, page);
+  if (leaves_lesson (page))
+    cb_window_end_lesson (self);
   if (g_str_equal (page, CB_PAGE_HOME))
     {
       cb_window_offer (self);

@@ -582,6 +582,29 @@ cb_board_read (CbBoard *self)
 }
 
 /**
+ * cb_board_find_spot:
+ * @self: a board with a telling
+ * @name: what a lesson points at
+ *
+ * Returns: (transfer none) (nullable): where that is
+ */
+GtkWidget *
+cb_board_find_spot (CbBoard    *self,
+                    const char *name)
+{
+  const CbKind *kind;
+  int spot;
+
+  g_return_val_if_fail (CB_IS_BOARD (self), NULL);
+
+  kind = cb_session_get_kind (cb_board_get_session (self));
+  spot = kind->find_spot != NULL ? kind->find_spot (cb_board_peek_state (self), name)
+                                 : CB_SPOT_NONE;
+
+  return spot != CB_SPOT_NONE ? CB_BOARD_GET_CLASS (self)->find_spot (self, spot) : NULL;
+}
+
+/**
  * cb_board_find_secret:
  * @self: a board
  *

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "cb-coach.h"
 #include "cb-status.h"
 #include "cb-table.h"
 
@@ -35,6 +36,7 @@ struct _CbTable
   GtkWidget        *close_button;
   GtkWidget        *panel;
   GtkWidget        *log;
+  GtkWidget        *coach;
 
   CbSession        *session;
   GSignalGroup     *session_signals;
@@ -48,6 +50,8 @@ struct _CbTable
   gboolean          aid;
   gboolean          ask_end;
   gboolean          gentle_help;
+  /* Whether somebody is led through this game, and the coach speaks. */
+  gboolean          coached;
   gboolean          history_shown;
   /* Whether the side has no room beside the board. */
   gboolean          narrow;

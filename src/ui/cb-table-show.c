@@ -278,7 +278,7 @@ show_result (CbTable *self)
 void
 cb_table_update_result (CbTable *self)
 {
-  gboolean wanted = cb_telling_get_over_told (self->telling) &&
+  gboolean wanted = cb_telling_get_over_told (self->telling) && !self->coached &&
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)

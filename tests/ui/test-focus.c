@@ -182,6 +182,30 @@ test_offer_gone (void)
   cb_shell_test_close (window);
 }
 
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* On a page on which nothing can have the focus, it goes to the buttons above, and rests. */
+static void
+test_empty_page (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  guint n_changes = 0;
+
+  g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (count_cb), &n_changes);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.players", NULL);
+  cb_shell_test_wait (&window);
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  for (guint i = 0; i < 2000; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (n_changes, <, 20);
+  assert_focus (window, window);
+  cb_shell_test_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -195,6 +219,7 @@ main (int    argc,
   g_test_add_func ("/focus/history-gone", test_history_gone);
   g_test_add_func ("/focus/result-lowered", test_result_lowered);
   g_test_add_func ("/focus/result-widened", test_result_widened);
+  g_test_add_func ("/focus/empty-page", test_empty_page);
   g_test_add_func ("/focus/offer-gone", test_offer_gone);
 
   return cb_shell_test_run ();

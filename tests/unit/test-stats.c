@@ -172,6 +172,7 @@ test_apply (void)
   g_assert_true (cb_game_info_has_name (other, "adele"));
   g_assert_cmpint (other->scores[1], ==, 2);
   g_assert_cmpuint (other->winners, ==, info->winners);
+  g_assert_true ((other->state != NULL) == (info->state != NULL));
   g_assert_cmpint (other->controllers[1], ==, CB_CONTROLLER_EASY);
   g_assert_cmpint (cb_game_info_compare (other, info), ==, 0);
   g_assert_cmpstr (back->names[0], ==, "Ada");

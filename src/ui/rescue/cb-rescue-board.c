@@ -450,6 +450,32 @@ allocate_pile (CbRescueBoard *self,
   gtk_widget_size_allocate (self->pile, &area, -1);
 }
 
+static GtkWidget *
+find_card (CbRescueBoard *self,
+           int            card)
+{
+  CbRescueHand *hand = CB_RESCUE_HAND (self->hand);
+  int slot = cb_rescue_hand_find (hand, card);
+
+  return slot >= 0 ? cb_rescue_hand_get_slot (hand, slot) : NULL;
+}
+
+static GtkWidget *
+cb_rescue_board_find_spot (CbBoard *board,
+                           int      spot)
+{
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+
+  if (spot == CB_RESCUE_SPOT_HAND)
+    return self->hand;
+  if (spot == CB_RESCUE_SPOT_PILE)
+    return self->pile;
+  if (spot >= CB_RESCUE_SPOT_CARD)
+    return find_card (self, spot - CB_RESCUE_SPOT_CARD);
+
+  return GTK_WIDGET (cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), spot));
+}
+
 static void
 cb_rescue_board_size_allocate (GtkWidget *widget,
                                int        width,
@@ -518,6 +544,7 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   board_class->show_hint = cb_rescue_board_show_hint;
   board_class->cancel = cb_rescue_board_cancel;
   board_class->read = cb_rescue_board_read;
+  board_class->find_spot = cb_rescue_board_find_spot;
   board_class->find_secret = cb_rescue_board_find_secret;
   board_class->take_over = cb_rescue_board_take_over;
 
