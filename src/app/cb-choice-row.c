@@ -5,6 +5,8 @@
 
 #include "cb-choice-row.h"
 
+#include "cb-speech.h"
+
 #include <glib/gi18n.h>
 
 #define MIN_CHARS  5
@@ -161,4 +163,41 @@ cb_choice_row_name (AdwComboRow *row,
 
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+name_list_cb (GtkDropDown *list,
+              GParamSpec  *pspec,
+              const char  *title)
+{
+  gpointer item = gtk_drop_down_get_selected_item (list);
+  g_autofree char *name = g_strdup_printf (C_("choice", "%s: %s"), title,
+                                           item != NULL ? gtk_string_object_get_string (item) : "");
+
+  cb_speech_name (GTK_WIDGET (list), name);
+}
+
+static void
+free_title (gpointer  title,
+            GClosure *closure)
+{
+  g_free (title);
+}
+
+/**
+ * cb_choice_row_name_list:
+ * @list: a drop-down of strings that stands in no row
+ * @title: what can be chosen there
+ *
+ * The same for such a list, from now on.
+ */
+void
+cb_choice_row_name_list (GtkDropDown *list,
+                         const char  *title)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (list));
+
+  g_signal_connect_data (list, "notify::selected-item", G_CALLBACK (name_list_cb),
+                         g_strdup (title), free_title, 0);
+  name_list_cb (list, NULL, title);
 }

@@ -5,6 +5,8 @@
 
 #include "cb-dialog.h"
 
+#include "cb-titles.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -69,6 +71,21 @@ cb_dialog_is (GtkWindow *window)
   return get_page (window) != NULL;
 }
 
+/* Its title has all the lines that it needs. */
+static GtkWidget *
+new_header_bar (const char *title)
+{
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                                   "justify", GTK_JUSTIFY_CENTER, NULL);
+
+  gtk_widget_add_css_class (label, "title");
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), label);
+
+  return bar;
+}
+
 /**
  * cb_dialog_fill:
  * @dialog: a window that cb_dialog_new() made
@@ -82,8 +99,9 @@ cb_dialog_fill (GtkWindow *dialog)
   GtkWidget *content = get_page (dialog)->new_content ();
 
   gtk_widget_set_vexpand (content, TRUE);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), new_header_bar (_(get_page (dialog)->title)));
   gtk_box_append (GTK_BOX (box), content);
+  cb_titles_wrap (content);
   adw_window_set_content (ADW_WINDOW (dialog), box);
   gtk_window_set_title (dialog, _(get_page (dialog)->title));
   if (gtk_widget_get_mapped (GTK_WIDGET (dialog)))

@@ -252,6 +252,7 @@ cb_home_init (CbHome *self)
   /* Its words name it already; GTK 4.8 would read both. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->all_button),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->all_button))), TRUE);
   add_cards (self);
 }
 

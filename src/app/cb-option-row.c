@@ -5,6 +5,7 @@
 
 #include "cb-option-row.h"
 
+#include "cb-speech.h"
 #include "cb-value-row.h"
 
 #include <glib/gi18n.h>
@@ -77,8 +78,7 @@ show_numbers (CbOptionRow *self)
   numbers = join_numbers (self->option, value);
   name = g_strdup_printf (C_("choice", "%s: %s"), get_title (self->option), numbers);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->list_button), numbers);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_name (self->list_button, name);
 }
 
 static void

@@ -6,11 +6,13 @@
 #include "cb-players.h"
 
 #include "cb-chart.h"
+#include "cb-choice-row.h"
 #include "cb-focus.h"
 #include "cb-person.h"
 #include "cb-speech.h"
 #include "cb-stats.h"
 #include "cb-text.h"
+#include "cb-titles.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -86,6 +88,9 @@ add_row (AdwPreferencesGroup *group,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title,
@@ -186,7 +191,7 @@ add_kind (CbPlayers       *self,
 {
   GtkWidget *head = adw_preferences_group_new (), *group = adw_preferences_group_new ();
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (head), _(figures->kind->name));
+  gtk_box_append (self->groups, cb_titles_new_heading (_(figures->kind->name), "title-4"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (head), new_chart (figures));
   gtk_box_append (self->groups, head);
   add_figures (ADW_PREFERENCES_GROUP (group), figures);
@@ -481,6 +486,8 @@ static void
 cb_players_init (CbPlayers *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_hide_pages (self->stack);
+  cb_choice_row_name_list (self->names, _("Player"));
 }
 
 /**

@@ -8,6 +8,8 @@
 #include "cb-columns.h"
 #include "cb-example.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
+#include "cb-titles.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -67,19 +69,6 @@ new_pictures (const CbRulesSection *section)
 }
 
 static GtkWidget *
-new_heading (const char *text)
-{
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role",
-                                     GTK_ACCESSIBLE_ROLE_HEADING, "label", text, "xalign", 0.f,
-                                     "wrap", TRUE, NULL);
-
-  gtk_widget_add_css_class (heading, "title-3");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
-
-  return heading;
-}
-
-static GtkWidget *
 new_words (const CbRulesSection *section)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -119,7 +108,7 @@ new_section (CbRules              *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (box),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _(section->title),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(section->text), -1);
-  gtk_box_append (GTK_BOX (box), new_heading (_(section->title)));
+  gtk_box_append (GTK_BOX (box), cb_titles_new_heading (_(section->title), "title-3"));
   gtk_box_append (GTK_BOX (box), new_columns (self, section));
 
   return box;
@@ -275,6 +264,7 @@ cb_rules_init (CbRules *self)
 
   self->cues = cb_cues_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_hide_pages (self->stack);
   adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (look_around), self,
                            G_CONNECT_SWAPPED);

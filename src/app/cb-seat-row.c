@@ -6,10 +6,14 @@
 #include "cb-seat-row.h"
 
 #include "cb-controllers.h"
+#include "cb-fold.h"
 #include "cb-mark-button.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
+
+#define SPACING 6
 
 /**
  * CbSeatRow:
@@ -62,8 +66,7 @@ name_dropdown (CbSeatRow *self)
   g_autofree char *name = g_strdup_printf (_("Player %u: %s"), self->seat + 1,
                                            item != NULL ? gtk_string_object_get_string (item) : "");
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dropdown),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_name (GTK_WIDGET (self->dropdown), name);
 }
 
 static void
@@ -170,6 +173,8 @@ static void
 cb_seat_row_init (CbSeatRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (self)),
+                                 cb_fold_new (SPACING, CB_FOLD_TIGHT));
 }
 
 /**

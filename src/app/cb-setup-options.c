@@ -5,6 +5,7 @@
 
 #include "cb-setup-options.h"
 
+#include "cb-titles.h"
 #include "cb-ui.h"
 
 /**
@@ -144,6 +145,7 @@ static void
 cb_setup_options_init (CbSetupOptions *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_titles_wrap (GTK_WIDGET (self));
 }
 
 /**

@@ -9,6 +9,7 @@
 #include "cb-focus.h"
 #include "cb-lesson-offer.h"
 #include "cb-settings.h"
+#include "cb-titles.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -421,6 +422,7 @@ static void
 cb_setup_init (CbSetup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_titles_wrap (GTK_WIDGET (self));
   follow_shelf (self);
   gtk_text_set_activates_default (
     GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->count_spin))), TRUE);

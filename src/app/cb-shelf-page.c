@@ -5,9 +5,12 @@
 
 #include "cb-shelf-page.h"
 
+#include "cb-choice-row.h"
 #include "cb-focus.h"
+#include "cb-fold.h"
 #include "cb-game-views.h"
 #include "cb-shelf-row.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -21,6 +24,8 @@ typedef enum
   STATE_OVER,
   STATE_DAMAGED,
 } State;
+
+#define SPACING 6
 
 /**
  * CbShelfPage:
@@ -46,6 +51,7 @@ struct _CbShelfPage
   GtkToggleButton    *select_button;
   GtkDropDown        *kinds;
   GtkDropDown        *states;
+  GtkWidget          *choices;
   GtkStack           *stack;
   GtkListView        *list;
   AdwStatusPage      *none;
@@ -333,6 +339,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbShelfPage, select_button);
   gtk_widget_class_bind_template_child (widget_class, CbShelfPage, kinds);
   gtk_widget_class_bind_template_child (widget_class, CbShelfPage, states);
+  gtk_widget_class_bind_template_child (widget_class, CbShelfPage, choices);
   gtk_widget_class_bind_template_child (widget_class, CbShelfPage, stack);
   gtk_widget_class_bind_template_child (widget_class, CbShelfPage, list);
   gtk_widget_class_bind_template_child (widget_class, CbShelfPage, none);
@@ -406,10 +413,16 @@ cb_shelf_page_init (CbShelfPage *self)
   self->needle = g_strdup ("");
   self->chosen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_hide_pages (self->stack);
   /* Its words name it already; GTK 4.8 would read both. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->delete_button),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);
+  gtk_widget_set_layout_manager (self->choices, cb_fold_new (SPACING, CB_FOLD_EVEN));
   fill_kinds (self);
+  /* Translators: which games are shown, of all that there are. */
+  cb_choice_row_name_list (self->kinds, _("Game"));
+  /* Translators: which games are shown: those under way, or others. */
+  cb_choice_row_name_list (self->states, _("State"));
   make_list (self);
 }
 

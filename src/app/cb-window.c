@@ -12,9 +12,15 @@
 #include "cb-preferences.h"
 #include "cb-settings.h"
 #include "cb-shortcuts.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
+
+/* Below this width, in pixels, a window is that of a telephone. */
+#define NARROW 720
+/* From here on text is large: 150 % of 96 dots per inch, in 1024ths. */
+#define LARGE_TEXT (144 * 1024)
 
 G_DEFINE_FINAL_TYPE (CbWindow, cb_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -23,6 +29,37 @@ is_page (CbWindow   *self,
          const char *page)
 {
   return g_str_equal (cb_window_get_page (self), page);
+}
+
+/* Beside all the buttons of a narrow table, large text has no room for a title; the board
+ * says what it is. */
+static gboolean
+is_crowded (CbWindow *self)
+{
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
+
+  return is_page (self, CB_PAGE_TABLE) && cb_table_get_narrow (self->table) && dpi > LARGE_TEXT;
+}
+
+/* A screen reader says on which page the focus is now. */
+static void
+name_page (CbWindow   *self,
+           const char *title,
+           const char *subtitle)
+{
+  g_autofree char *name = g_strdup (title);
+  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
+
+  if (subtitle[0] != '\0')
+    {
+      g_free (name);
+      /* Translators: the name of a page for screen readers, such as “Rules, Cheese Rescue”. */
+      name = g_strdup_printf (C_("page", "%s, %s"), subtitle, title);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_stack_get_page (self->stack, shown)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
@@ -52,10 +89,12 @@ show_title (CbWindow *self)
                               (const char *[]) { "title", is_page (self, CB_PAGE_TABLE) &&
                                                           cb_table_get_narrow (self->table)
                                                           ? "small" : NULL, NULL });
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !is_crowded (self));
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle[0] != '\0');
   gtk_window_set_title (GTK_WINDOW (self), title);
+  name_page (self, title, subtitle);
 }
 
 static gboolean
@@ -177,6 +216,21 @@ cb_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (cb_window_parent_class)->close_request (window);
 }
 
+/* In a narrow one a finger is likelier than a mouse. */
+static void
+cb_window_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  if (width < NARROW)
+    gtk_widget_add_css_class (widget, "narrow");
+  else
+    gtk_widget_remove_css_class (widget, "narrow");
+
+  GTK_WIDGET_CLASS (cb_window_parent_class)->size_allocate (widget, width, height, baseline);
+}
+
 static void
 cb_window_dispose (GObject *object)
 {
@@ -235,6 +289,7 @@ cb_window_class_init (CbWindowClass *klass)
   g_type_ensure (CB_TYPE_MESSAGES);
   G_OBJECT_CLASS (klass)->dispose = cb_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = cb_window_finalize;
+  GTK_WIDGET_CLASS (klass)->size_allocate = cb_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = cb_window_close_request;
   bind_template (GTK_WIDGET_CLASS (klass));
 }
@@ -271,6 +326,7 @@ cb_window_init (CbWindow *self)
   cb_window_add_sound (self);
   follow_session (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);
+  cb_speech_hide_pages (self->stack);
   cb_window_keep_focus (self);
   cb_window_add_actions (self);
   cb_window_add_shelf_actions (self);

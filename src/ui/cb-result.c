@@ -7,6 +7,7 @@
 
 #include "cb-compat.h"
 #include "cb-focus-within.h"
+#include "cb-fold.h"
 #include "cb-names.h"
 #include "cb-picture.h"
 #include "cb-ui.h"
@@ -17,6 +18,7 @@
 #define WINNER_SIZE  36
 #define CROWN_SIZE   18
 #define MARK_SIZE    28
+#define BUTTON_GAP   6
 #define LOWER_TIME   220
 #define COUNT_TIME   1400
 /* As in the style. */
@@ -176,6 +178,9 @@ cb_result_init (CbResult *self)
 {
   self->words = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (GtkWidget *row = gtk_widget_get_first_child (self->buttons);
+       row != NULL; row = gtk_widget_get_next_sibling (row))
+    gtk_widget_set_layout_manager (row, cb_fold_new (BUTTON_GAP, CB_FOLD_EVEN));
   self->raising = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOWER_TIME,
                                            adw_callback_animation_target_new (raised_cb, self,
                                                                               NULL));
@@ -482,6 +487,20 @@ cb_result_set_sheet (CbResult *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "sheet");
   gtk_widget_set_visible (self->lower_button, sheet);
   cb_result_set_lowered (self, FALSE);
+}
+
+/**
+ * cb_result_covers:
+ * @self: a result
+ *
+ * Returns: whether it lies over the board
+ */
+gboolean
+cb_result_covers (CbResult *self)
+{
+  g_return_val_if_fail (CB_IS_RESULT (self), FALSE);
+
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "sheet") && !self->lowered;
 }
 
 /**

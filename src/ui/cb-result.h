@@ -25,6 +25,7 @@ void        cb_result_set_series  (CbResult         *self,
                                    const char       *series);
 void        cb_result_set_sheet   (CbResult         *self,
                                    gboolean          sheet);
+gboolean    cb_result_covers      (CbResult         *self);
 void        cb_result_set_lowered (CbResult         *self,
                                    gboolean          lowered);
 int         cb_result_get_height  (CbResult         *self,

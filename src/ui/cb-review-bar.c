@@ -6,9 +6,12 @@
 #include "cb-review-bar.h"
 
 #include "cb-focus-within.h"
+#include "cb-fold.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
+
+#define SPACING 6
 
 /**
  * CbReviewBar:
@@ -20,6 +23,7 @@ struct _CbReviewBar
   AdwBin     parent_instance;
 
   GtkWidget *revealer;
+  GtkWidget *line;
   GtkWidget *back_button;
   GtkWidget *label;
   GtkWidget *forward_button;
@@ -43,6 +47,7 @@ cb_review_bar_class_init (CbReviewBarClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-review-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, CbReviewBar, line);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, label);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, forward_button);
@@ -51,10 +56,24 @@ cb_review_bar_class_init (CbReviewBarClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* What is not in sight is not there for screen readers either. */
+static void
+revealed_cb (CbReviewBar *self)
+{
+  GtkRevealer *revealer = GTK_REVEALER (self->revealer);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_revealer_get_reveal_child (revealer) ||
+                                             gtk_revealer_get_child_revealed (revealer));
+}
+
 static void
 cb_review_bar_init (CbReviewBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->line, cb_fold_new (SPACING, CB_FOLD_TIGHT));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb),
+                            self);
 }
 
 /* Whoever has come to an end by one of the buttons can go back by the other one. */
@@ -100,6 +119,7 @@ cb_review_bar_show (CbReviewBar *self,
   enable (self->back_button, ply > 0, self->forward_button);
   enable (self->forward_button, ply < (int) n_plies, self->back_button);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), ply >= 0);
+  revealed_cb (self);
 }
 
 /**

@@ -6,13 +6,16 @@
 #include "cb-score-panel.h"
 
 #include "cb-controllers.h"
+#include "cb-fold.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
 
 #define MARK_SIZE          28
 #define COMPACT_MARK_SIZE  16
+#define SPACING            6
 
 /**
  * Row:
@@ -59,7 +62,6 @@ new_label (const char *text,
 
   gtk_widget_add_css_class (label, class);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
 
   return label;
 }
@@ -140,8 +142,6 @@ build_compact_row (Row    *row,
   gtk_box_append (GTK_BOX (head), new_mark (seat, COMPACT_MARK_SIZE));
   gtk_box_append (GTK_BOX (head), row->name);
   gtk_box_append (GTK_BOX (row->box), head);
-  gtk_label_set_wrap (GTK_LABEL (row->standing), TRUE);
-  gtk_label_set_lines (GTK_LABEL (row->standing), 2);
   gtk_box_append (GTK_BOX (row->box), row->standing);
   row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_visible (row->hand, FALSE);
@@ -149,15 +149,12 @@ build_compact_row (Row    *row,
   gtk_widget_set_hexpand (row->box, TRUE);
 }
 
-/* The name, which may be cut, and the standing, which may not. */
 static GtkWidget *
 new_name_line (Row *row)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_hexpand (row->name, TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (row->name), 4);
-  gtk_label_set_ellipsize (GTK_LABEL (row->standing), PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_layout_manager (line, cb_fold_new (10, CB_FOLD_LOOSE));
   gtk_box_append (GTK_BOX (line), row->name);
   gtk_box_append (GTK_BOX (line), row->standing);
 
@@ -201,6 +198,7 @@ show_tiny (CbScorePanel *self,
                                                              : GTK_ORIENTATION_VERTICAL);
 }
 
+/* Of a player the name may be cut, and nothing else. */
 static void
 build_row (CbScorePanel *self,
            CbSeat        seat)
@@ -208,7 +206,10 @@ build_row (CbScorePanel *self,
   Row *row = &self->rows[seat];
 
   row->name = new_label (NULL, "name");
+  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (row->name), self->compact ? 1 : 4);
   row->standing = new_label (NULL, "standing");
+  gtk_label_set_wrap (GTK_LABEL (row->standing), TRUE);
   if (self->compact)
     build_compact_row (row, seat);
   else
@@ -288,11 +289,13 @@ update_controller (CbScorePanel *self,
   g_autofree char *tooltip = g_strdup_printf (_("Who Plays for %s"),
                                               cb_session_get_name (self->session, seat));
 
+  /* Translators: who plays for a player, such as “Who Plays for Ada: Human”. */
+  g_autofree char *name = g_strdup_printf (C_("choice", "%s: %s"), tooltip, title);
+
   if (g_strcmp0 (gtk_menu_button_get_label (GTK_MENU_BUTTON (button)), title) != 0)
     gtk_menu_button_set_label (GTK_MENU_BUTTON (button), title);
   cb_tooltip_set (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  cb_speech_name (button, name);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), action,
                                       g_variant_new_string (cb_controller_get_id (shown)));
 }
@@ -312,7 +315,6 @@ cb_score_panel_class_init (CbScorePanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = cb_score_panel_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "score-panel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -320,10 +322,8 @@ cb_score_panel_class_init (CbScorePanelClass *klass)
 static void
 cb_score_panel_init (CbScorePanel *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), cb_fold_new (SPACING, CB_FOLD_EVEN));
+  cb_score_panel_set_upright (self, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
 }
@@ -343,16 +343,11 @@ void
 cb_score_panel_set_compact (CbScorePanel *self,
                             gboolean      compact)
 {
-  GtkLayoutManager *layout;
-
   g_return_if_fail (CB_IS_SCORE_PANEL (self));
 
   clear_rows (self);
   self->compact = compact;
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), compact);
+  cb_score_panel_set_upright (self, !compact);
   if (compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
@@ -368,14 +363,9 @@ void
 cb_score_panel_set_upright (CbScorePanel *self,
                             gboolean      upright)
 {
-  GtkLayoutManager *layout;
-
   g_return_if_fail (CB_IS_SCORE_PANEL (self));
 
-  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
-                                  upright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_layout_set_homogeneous (GTK_BOX_LAYOUT (layout), !upright);
+  cb_fold_set_upright (CB_FOLD (gtk_widget_get_layout_manager (GTK_WIDGET (self))), upright);
 }
 
 /**

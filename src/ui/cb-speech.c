@@ -164,6 +164,63 @@ cb_speech_get_news (GtkWidget *widget)
   return speech != NULL ? speech->news : NULL;
 }
 
+static void
+hide_pages_cb (GtkStack *stack)
+{
+  GtkWidget *shown = gtk_stack_get_visible_child (stack);
+
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack));
+       page != NULL; page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, page != shown,
+                                 -1);
+}
+
+/**
+ * cb_speech_hide_pages:
+ * @stack: pages, of which one is in sight
+ *
+ * Lets screen readers find that one alone, from now on.
+ */
+void
+cb_speech_hide_pages (GtkStack *stack)
+{
+  g_return_if_fail (GTK_IS_STACK (stack));
+
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_pages_cb), NULL);
+  hide_pages_cb (stack);
+}
+
+static void
+set_name (GtkWidget  *widget,
+          const char *name)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+}
+
+/**
+ * cb_speech_name:
+ * @widget: a drop-down or a menu button
+ * @name: what is chosen there, and of what
+ *
+ * Such a widget has a button inside, which is what has the focus: by itself it would say
+ * its own name, if it has one.
+ */
+void
+cb_speech_name (GtkWidget  *widget,
+                const char *name)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  button = gtk_widget_get_first_child (widget);
+  set_name (widget, name);
+  if (GTK_IS_BUTTON (button))
+    set_name (button, name);
+}
+
 /**
  * cb_speech_describe:
  * @widget: a widget that may have the focus when something is said

@@ -14,6 +14,9 @@ void        cb_speech_say      (GtkWidget  *widget,
 void        cb_speech_hush     (GtkWidget  *widget);
 const char *cb_speech_get_news (GtkWidget  *widget);
 
+void        cb_speech_hide_pages (GtkStack *stack);
+void        cb_speech_name     (GtkWidget  *widget,
+                                const char *name);
 void        cb_speech_describe (GtkWidget  *widget,
                                 const char *description);
 

@@ -15,12 +15,16 @@
  *
  * A line above the board: one sentence, whether somebody thinks, what lies beside the
  * board, and the buttons that help.
+ *
+ * There is room for the longest sentence that has said what is expected; longer ones, which
+ * pass, reach over what is below, so that the board never moves for them.
  */
 struct _CbStatus
 {
   AdwBin     parent_instance;
 
   GtkWidget *words;
+  GtkWidget *room;
   GtkWidget *spinner;
   GtkWidget *icon;
   GtkWidget *label;
@@ -35,6 +39,26 @@ static const char *const icons[CB_STATUS_N_TONES] = {
   [CB_STATUS_HINT] = "cb-hint-symbolic",
 };
 
+/* In the middle of the room that there is, and from its top on if that does not suffice. */
+static gboolean
+place_saying_cb (GtkOverlay    *overlay,
+                 GtkWidget     *saying,
+                 GtkAllocation *area)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (overlay));
+  int height = gtk_widget_get_height (GTK_WIDGET (overlay));
+  int least, natural;
+
+  gtk_widget_measure (saying, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  area->width = MAX (least, MIN (natural, width));
+  gtk_widget_measure (saying, GTK_ORIENTATION_VERTICAL, area->width, &area->height, NULL, NULL,
+                      NULL);
+  area->x = (width - area->width) / 2;
+  area->y = MAX ((height - area->height) / 2, 0);
+
+  return TRUE;
+}
+
 static void
 cb_status_class_init (CbStatusClass *klass)
 {
@@ -42,11 +66,13 @@ cb_status_class_init (CbStatusClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-status.ui");
   gtk_widget_class_bind_template_child (widget_class, CbStatus, words);
+  gtk_widget_class_bind_template_child (widget_class, CbStatus, room);
   gtk_widget_class_bind_template_child (widget_class, CbStatus, spinner);
   gtk_widget_class_bind_template_child (widget_class, CbStatus, icon);
   gtk_widget_class_bind_template_child (widget_class, CbStatus, label);
   gtk_widget_class_bind_template_child (widget_class, CbStatus, supply);
   gtk_widget_class_bind_template_child (widget_class, CbStatus, hint_button);
+  gtk_widget_class_bind_template_callback (widget_class, place_saying_cb);
   gtk_widget_class_set_css_name (widget_class, "game-status");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -89,6 +115,27 @@ cb_status_say (CbStatus     *self,
   gtk_widget_set_css_classes (self->label,
                               (const char *[]) { tone == CB_STATUS_REFUSAL ? "refusal" : NULL,
                                                  NULL });
+}
+
+/**
+ * cb_status_expect:
+ * @self: a status line
+ * @text: (nullable): what is said while a player is expected to play, or %NULL to forget
+ *   all of it
+ *
+ * Keeps enough room for it.
+ */
+void
+cb_status_expect (CbStatus   *self,
+                  const char *text)
+{
+  const char *before;
+
+  g_return_if_fail (CB_IS_STATUS (self));
+
+  before = gtk_label_get_label (GTK_LABEL (self->room));
+  if (text == NULL || g_utf8_strlen (text, -1) > g_utf8_strlen (before, -1))
+    gtk_label_set_label (GTK_LABEL (self->room), text != NULL ? text : "");
 }
 
 gboolean

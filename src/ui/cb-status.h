@@ -33,6 +33,9 @@ const char *cb_status_get_text     (CbStatus     *self);
 void        cb_status_say          (CbStatus     *self,
                                     const char   *text,
                                     CbStatusTone  tone);
+void        cb_status_expect       (CbStatus     *self,
+                                    const char   *text);
+
 gboolean    cb_status_get_thinking (CbStatus     *self);
 void        cb_status_set_thinking (CbStatus     *self,
                                     gboolean      thinking);

@@ -137,6 +137,8 @@ void     cb_table_measure       (GtkWidget      *widget,
                                  int            *natural,
                                  int            *minimum_baseline,
                                  int            *natural_baseline);
+gboolean cb_table_move_focus    (GtkWidget        *widget,
+                                 GtkDirectionType  direction);
 gboolean cb_table_place_curtain (CbTable        *self,
                                  GtkWidget      *child,
                                  GdkRectangle   *place);

@@ -177,6 +177,8 @@ cb_table_update_status (CbTable *self)
     say_with_advice (self, text, g_steal_pointer (&advice));
   else if (text != NULL)
     cb_table_say (self, text, CB_STATUS_PLAIN);
+  if (cb_telling_get_caught_up (self->telling) && cb_telling_get_review (self->telling) < 0)
+    cb_status_expect (CB_STATUS (self->status), text);
   cb_status_set_thinking (CB_STATUS (self->status), thinking);
 }
 

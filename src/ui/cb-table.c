@@ -8,6 +8,7 @@
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-focus-ring.h"
+#include "cb-layers.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-review-bar.h"
@@ -301,6 +302,7 @@ cb_table_class_init (CbTableClass *klass)
   object_class->finalize = cb_table_finalize;
   object_class->get_property = cb_table_get_property;
   object_class->set_property = cb_table_set_property;
+  widget_class->focus = cb_table_move_focus;
   widget_class->grab_focus = cb_table_grab_focus;
   widget_class->map = cb_table_map;
   widget_class->measure = cb_table_measure;
@@ -318,6 +320,7 @@ cb_table_class_init (CbTableClass *klass)
   g_type_ensure (CB_TYPE_COACH);
   g_type_ensure (CB_TYPE_CRUMBS);
   g_type_ensure (CB_TYPE_CURTAIN);
+  g_type_ensure (CB_TYPE_LAYERS);
   g_type_ensure (CB_TYPE_LOG);
   g_type_ensure (CB_TYPE_RESULT);
   g_type_ensure (CB_TYPE_REVIEW_BAR);
@@ -401,6 +404,7 @@ clear_table (CbTable *self)
 static void
 set_board (CbTable *self)
 {
+  cb_status_expect (CB_STATUS (self->status), NULL);
   cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (),
@@ -748,6 +752,10 @@ cb_table_set_narrow (CbTable  *self,
     return;
 
   self->narrow = narrow;
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
   cb_status_set_narrow (CB_STATUS (self->status), narrow);
   if (!narrow)
     cb_table_set_history_shown (self, FALSE);

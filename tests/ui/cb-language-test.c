@@ -16,6 +16,7 @@
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 
 #define PSEUDO "qps"
 
@@ -32,6 +33,7 @@ const CbTestGame cb_test_games[] = {
   { "chateau", "chateau-roquefort-2.cheese" },
 };
 
+static int asked_width;
 static CbCatalog *catalogs[CB_N_TEST_LANGUAGES];
 
 /* Where the translations are; that of the pseudo-language is the tests' own. */
@@ -42,12 +44,25 @@ get_folder (const char *language)
                                                   : "CHEESEBOARD_LOCALE_DIR");
 }
 
+/* As a desktop does it where large text was chosen. */
+static void
+enlarge_text (void)
+{
+  const char *percent = g_getenv ("CHEESEBOARD_TEXT_PERCENT");
+
+  if (percent != NULL)
+    g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", atoi (percent) * 96 * 1024 / 100,
+                  NULL);
+}
+
 gboolean
 cb_language_test_init (int    *argc,
                        char ***argv)
 {
   if (!cb_shell_test_init (argc, argv))
     return FALSE;
+
+  enlarge_text ();
 
   cb_language_bind ();
   for (guint i = 0; i < CB_N_TEST_LANGUAGES; i++)
@@ -137,7 +152,10 @@ cb_language_test_check_windows (guint       language,
         cb_reader_check_words (window->data, catalogs[language], where);
         cb_reader_check_room (window->data, where);
         if (CB_IS_WINDOW (window->data))
-          cb_reader_check_names (window->data, where);
+          {
+            cb_reader_check_width (window->data, asked_width, where);
+            cb_reader_check_names (window->data, where);
+          }
       }
 }
 
@@ -159,6 +177,7 @@ cb_language_test_window (const CbTestSize *size)
   g_autoptr (GSettings) settings = g_settings_new (SETTINGS_ID);
   CbWindow *window;
 
+  asked_width = size->width;
   g_settings_set_int (settings, "window-width", size->width);
   g_settings_set_int (settings, "window-height", size->height);
   window = cb_shell_test_window ();

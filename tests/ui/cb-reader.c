@@ -236,6 +236,48 @@ check_edges (GtkWidget  *widget,
     complain (where, "beyond the edge: %s", gtk_label_get_text (GTK_LABEL (widget)));
 }
 
+/* The child that needs the most, and what is widest in it. */
+static GtkWidget *
+find_widest (GtkWidget *root)
+{
+  GtkWidget *widest = NULL;
+  int most = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root);
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      int width;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      if (gtk_widget_get_mapped (child) && !GTK_IS_POPOVER (child) && width > most)
+        {
+          widest = child;
+          most = width;
+        }
+    }
+
+  return widest;
+}
+
+void
+cb_reader_check_width (GtkWidget  *window,
+                       int         width,
+                       const char *where)
+{
+  int least;
+
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least <= width)
+    return;
+
+  complain (where, "needs %d pixels, and has %d", least, width);
+  for (GtkWidget *widget = find_widest (window); widget != NULL; widget = find_widest (widget))
+    {
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      complain (where, "%d of them: %s", least, G_OBJECT_TYPE_NAME (widget));
+    }
+}
+
 void
 cb_reader_check_room (GtkWidget  *root,
                       const char *where)

@@ -12,12 +12,15 @@
 G_BEGIN_DECLS
 
 /* Fails the test, @where being named, for every text that is not translated,
- * for every one that is cut, and for every part that a screen reader cannot
- * name. */
+ * for every one that is cut, for a window that cannot be as narrow as @width, and for
+ * every part that a screen reader cannot name. */
 void cb_reader_check_words (GtkWidget       *root,
                             const CbCatalog *catalog,
                             const char      *where);
 void cb_reader_check_room  (GtkWidget       *root,
+                            const char      *where);
+void cb_reader_check_width (GtkWidget       *window,
+                            int              width,
                             const char      *where);
 void cb_reader_check_names (GtkWidget       *root,
                             const char      *where);

@@ -150,6 +150,9 @@ test_lists (gconstpointer data)
                                         ADW_TYPE_COMBO_ROW, j)) != NULL;
              j++)
           {
+            /* People open what is in sight. */
+            gtk_widget_grab_focus (row);
+            cb_shell_test_settle ();
             gtk_popover_popup (GTK_POPOVER (find_popover (row)));
             cb_shell_test_settle ();
             g_assert_true (gtk_widget_get_mapped (find_popover (row)));

@@ -16,6 +16,7 @@
 #include "cb-setup.h"
 #include "cb-shortcuts.h"
 #include "cb-table.h"
+#include "cb-window-private.h"
 
 #define SCHEMA "io.github.cheeseboard.Cheeseboard"
 
@@ -287,6 +288,27 @@ test_rules (void)
     }
 }
 
+/* A page has a name, and the others are not there for screen readers. */
+static void
+test_pages (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  GtkStackPage *page;
+
+  cb_window_show_setup (window, cb_game_views_get_view (0));
+  cb_shell_test_activate (window, "win.rules");
+  page = gtk_stack_get_page (window->stack, GTK_WIDGET (window->rules));
+  gtk_test_accessible_assert_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Rules, Cheese Rescue");
+  gtk_test_accessible_assert_state (window->rules, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  gtk_test_accessible_assert_state (window->home, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  gtk_test_accessible_assert_state (window->setup, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  cb_shell_test_activate (window, "win.back");
+  gtk_test_accessible_assert_state (window->setup, GTK_ACCESSIBLE_STATE_HIDDEN, FALSE);
+  gtk_test_accessible_assert_state (window->rules, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  cb_shell_test_close (window);
+}
+
 /* After a section comes the button of its example, which says what happens. */
 static void
 assert_example_read (CbWindow  *window,
@@ -465,6 +487,7 @@ main (int    argc,
   g_test_add_func ("/shell/size-remembered", test_size_remembered);
   g_test_add_func ("/shell/smallest", test_smallest);
   g_test_add_func ("/shell/rules", test_rules);
+  g_test_add_func ("/shell/pages", test_pages);
   g_test_add_func ("/shell/rules-read", test_rules_read);
   g_test_add_func ("/shell/dialogs", test_dialogs);
 

@@ -16,10 +16,11 @@
 #define PIP_LINES    1.0
 #define GAP          6
 #define MAX_CHARS    50
-#define MAX_LINES    4
 
-/* Below this height there is no room for the sentence. */
+/* Below this height there is no room for the sentence; nor is there if it would take more
+ * than this part of it. */
 #define LOW          170
+#define MOST         0.4
 
 /* One card more than lies side by side: the one that slides under the others. */
 #define N_SLOTS      (CB_APPETIT_FAN_CARDS + 1)
@@ -175,6 +176,21 @@ get_words_room (CbAppetitPile *self,
   return height >= LOW ? MIN (2 * line + 2 * GAP, height / 5) : 0;
 }
 
+/* Not a part of the sentence: the status line has it whole. */
+static gboolean
+has_room_for_words (CbAppetitPile *self,
+                    int            width,
+                    int            height)
+{
+  int least, high;
+
+  gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, MAX (width, least), &high, NULL, NULL,
+                      NULL);
+
+  return height >= LOW && least <= width && high <= MOST * height;
+}
+
 static void
 cb_appetit_pile_size_allocate (GtkWidget *widget,
                                int        width,
@@ -184,7 +200,7 @@ cb_appetit_pile_size_allocate (GtkWidget *widget,
   CbAppetitPile *self = CB_APPETIT_PILE (widget);
   int bottom;
 
-  gtk_widget_set_child_visible (self->words, height >= LOW);
+  gtk_widget_set_child_visible (self->words, has_room_for_words (self, width, height));
   bottom = MIN (allocate_row (self->words, width, height), height - get_words_room (self, height));
   bottom = allocate_row (self->facts, width, bottom);
   cb_appetit_fan_fit (&self->motion.fan, width, bottom);
@@ -251,8 +267,8 @@ static void
 add_texts (CbAppetitPile *self)
 {
   self->words = new_label ("words");
-  g_object_set (self->words, "wrap", TRUE, "lines", MAX_LINES, "max-width-chars", MAX_CHARS,
-                "justify", GTK_JUSTIFY_CENTER, NULL);
+  g_object_set (self->words, "wrap", TRUE, "ellipsize", PANGO_ELLIPSIZE_NONE,
+                "max-width-chars", MAX_CHARS, "justify", GTK_JUSTIFY_CENTER, NULL);
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));
 
   self->facts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);

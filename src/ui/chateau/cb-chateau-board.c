@@ -31,7 +31,6 @@
 /* How thick the controls are, as part of the board and in pixels. */
 #define ROW_SHARE    0.11
 #define COLUMN_SHARE 0.15
-#define MIN_ROW      44
 #define MAX_ROW      92
 #define MIN_COLUMN   88
 #define MAX_COLUMN   250
@@ -456,7 +455,8 @@ cb_chateau_board_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
-  int row = CLAMP (MAX ((int) (ROW_SHARE * height), height - width), MIN_ROW, MAX_ROW);
+  int least = cb_chateau_controls_get_height (self->controls, width);
+  int row = CLAMP (MAX ((int) (ROW_SHARE * height), height - width), least, MAX (least, MAX_ROW));
   int column = MAX (CLAMP ((int) (COLUMN_SHARE * width), MIN_COLUMN, MAX_COLUMN),
                     cb_chateau_controls_get_width (self->controls));
   int low = MIN (width, height - row), slim = MIN (width - column, height);

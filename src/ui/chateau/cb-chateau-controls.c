@@ -14,7 +14,8 @@
 #include <glib/gi18n.h>
 
 #define GAP       8
-#define MIN_UNIT  32
+/* As large as a finger needs it. */
+#define MIN_UNIT  44
 #define MAX_UNIT  150
 
 /* Compared with the spare tile: how wide the waiting mice and how large one
@@ -25,11 +26,15 @@
 /* Compared with the width of a column: how large the spare tile is. */
 #define TILE      0.62
 
+/* Compared with the spare tile: how wide a row is without its button. */
+#define ROW       (1 + MICE + CB_CHATEAU_N_ACTIONS * PIP)
+
 /**
  * CbChateauControls:
  *
  * The spare tile, the mice that wait, the actions that are left and the button
- * that ends the turn: in a row below the castle, or in a column beside it.
+ * that ends the turn: in a row below the castle, or in a column beside it. Where its
+ * words are too long for the row, the button stands below the others.
  */
 struct _CbChateauControls
 {
@@ -58,6 +63,35 @@ get_end_size (CbChateauControls *self,
   return natural;
 }
 
+/* How large the others can be in a row, if the button is in it. */
+static int
+fit_unit (CbChateauControls *self,
+          int                width)
+{
+  int end = get_end_size (self, GTK_ORIENTATION_HORIZONTAL);
+
+  return (int) ((width - end - 5 * GAP) / ROW);
+}
+
+static gboolean
+is_folded (CbChateauControls *self,
+           int                width)
+{
+  return !self->beside && fit_unit (self, width) < MIN_UNIT;
+}
+
+/* What the number of mice needs is not cut either. */
+static int
+get_least_unit (CbChateauControls *self)
+{
+  int label;
+
+  gtk_widget_measure (self->parts[CB_CHATEAU_CONTROL_MICE], GTK_ORIENTATION_VERTICAL, -1, &label,
+                      NULL, NULL, NULL);
+
+  return MAX (MIN_UNIT, label);
+}
+
 static void
 measure_row (CbChateauControls *self,
              int                width,
@@ -65,16 +99,20 @@ measure_row (CbChateauControls *self,
              GtkRequisition     sizes[CB_CHATEAU_N_CONTROLS])
 {
   int end = get_end_size (self, GTK_ORIENTATION_HORIZONTAL);
-  int fitting = (int) ((width - end - 5 * GAP) / (1 + MICE + CB_CHATEAU_N_ACTIONS * PIP));
-  int unit = CLAMP (fitting, MIN_UNIT, MIN (MAX (height - GAP, MIN_UNIT), MAX_UNIT));
+  int high = get_end_size (self, GTK_ORIENTATION_VERTICAL), least = get_least_unit (self);
+  gboolean folded = is_folded (self, width);
+  int fitting = folded ? (int) ((width - 4 * GAP) / ROW) : fit_unit (self, width);
+  int room = folded ? height - high - GAP : height;
+  int unit = CLAMP (fitting, least, MIN (MAX (room - GAP, least), MAX_UNIT));
   int mice = (int) (MICE * unit), pip = (int) (PIP * unit), pips = CB_CHATEAU_N_ACTIONS * pip;
 
   sizes[CB_CHATEAU_CONTROL_SPARE] = (GtkRequisition) { unit, unit };
   sizes[CB_CHATEAU_CONTROL_MICE] = (GtkRequisition) { mice, unit };
   sizes[CB_CHATEAU_CONTROL_PIPS] = (GtkRequisition) { pips, pip };
   sizes[CB_CHATEAU_CONTROL_END] =
-    (GtkRequisition) { MIN (end, width - unit - mice - pips - 5 * GAP),
-                       MIN (get_end_size (self, GTK_ORIENTATION_VERTICAL), height) };
+    (GtkRequisition) { folded ? MIN (end, width - GAP)
+                              : MIN (end, width - unit - mice - pips - 5 * GAP),
+                       MIN (high, height) };
 }
 
 static void
@@ -85,7 +123,7 @@ measure_column (CbChateauControls *self,
 {
   int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
   int fitting = MIN ((int) (TILE * width), (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
-  int unit = CLAMP (fitting, 1, MAX_UNIT), mice = (int) (0.75 * unit);
+  int unit = CLAMP (fitting, 1, MAX_UNIT), mice = MAX ((int) (0.75 * unit), MIN (unit, MIN_UNIT));
   int pip = MIN ((int) (PIP * unit), (width - GAP) / CB_CHATEAU_N_ACTIONS);
 
   sizes[CB_CHATEAU_CONTROL_SPARE] = (GtkRequisition) { unit, unit };
@@ -94,23 +132,21 @@ measure_column (CbChateauControls *self,
   sizes[CB_CHATEAU_CONTROL_END] = (GtkRequisition) { width - GAP, end };
 }
 
-/* One after the other, all of them in the middle. */
+/* One after the other, the first @n of them in the middle. */
 static void
-cb_chateau_controls_size_allocate (GtkWidget *widget,
-                                   int        width,
-                                   int        height,
-                                   int        baseline)
+allocate_line (CbChateauControls    *self,
+               guint                 n,
+               const GtkRequisition *sizes,
+               int                   width,
+               int                   height)
 {
-  CbChateauControls *self = CB_CHATEAU_CONTROLS (widget);
-  GtkRequisition sizes[CB_CHATEAU_N_CONTROLS];
-  int place = (self->beside ? height : width) - (CB_CHATEAU_N_CONTROLS - 1) * GAP;
+  int place = (self->beside ? height : width) - ((int) n - 1) * GAP;
 
-  (self->beside ? measure_column : measure_row) (self, width, height, sizes);
-  for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
+  for (guint i = 0; i < n; i++)
     place -= self->beside ? sizes[i].height : sizes[i].width;
 
   place /= 2;
-  for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
+  for (guint i = 0; i < n; i++)
     {
       GtkAllocation area = { (width - sizes[i].width) / 2, (height - sizes[i].height) / 2,
                              MAX (sizes[i].width, 1), MAX (sizes[i].height, 1) };
@@ -119,6 +155,30 @@ cb_chateau_controls_size_allocate (GtkWidget *widget,
       gtk_widget_size_allocate (self->parts[i], &area, -1);
       place += GAP + (self->beside ? sizes[i].height : sizes[i].width);
     }
+}
+
+static void
+cb_chateau_controls_size_allocate (GtkWidget *widget,
+                                   int        width,
+                                   int        height,
+                                   int        baseline)
+{
+  CbChateauControls *self = CB_CHATEAU_CONTROLS (widget);
+  GtkRequisition sizes[CB_CHATEAU_N_CONTROLS];
+  const GtkRequisition *end = &sizes[CB_CHATEAU_CONTROL_END];
+
+  (self->beside ? measure_column : measure_row) (self, width, height, sizes);
+  if (!is_folded (self, width))
+    {
+      allocate_line (self, CB_CHATEAU_N_CONTROLS, sizes, width, height);
+      return;
+    }
+
+  allocate_line (self, CB_CHATEAU_CONTROL_END, sizes, width, height - end->height - GAP);
+  gtk_widget_size_allocate (self->parts[CB_CHATEAU_CONTROL_END],
+                            &(GtkAllocation) { (width - end->width) / 2,
+                                               MAX (height - end->height - GAP / 2, 0),
+                                               end->width, end->height }, -1);
 }
 
 static void
@@ -382,6 +442,27 @@ cb_chateau_controls_get_width (CbChateauControls *self)
   g_return_val_if_fail (CB_IS_CHATEAU_CONTROLS (self), 0);
 
   return get_end_size (self, GTK_ORIENTATION_HORIZONTAL) + GAP;
+}
+
+/**
+ * cb_chateau_controls_get_height:
+ * @self: the controls
+ * @width: how wide the board is
+ *
+ * Returns: how high a row must be at least
+ */
+int
+cb_chateau_controls_get_height (CbChateauControls *self,
+                                int                width)
+{
+  int end, least;
+
+  g_return_val_if_fail (CB_IS_CHATEAU_CONTROLS (self), 0);
+
+  end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
+  least = get_least_unit (self) + GAP;
+
+  return fit_unit (self, width) < MIN_UNIT ? least + end + GAP : MAX (least, end);
 }
 
 GtkWidget *

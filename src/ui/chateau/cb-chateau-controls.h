@@ -36,6 +36,8 @@ GtkWidget *cb_chateau_controls_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
 GtkWidget *cb_chateau_controls_get        (CbChateauControls *self,
                                            CbChateauControl   control);
+int        cb_chateau_controls_get_height (CbChateauControls *self,
+                                           int                width);
 int        cb_chateau_controls_get_width  (CbChateauControls *self);
 void       cb_chateau_controls_show       (CbChateauControls *self,
                                            CbSession         *session,

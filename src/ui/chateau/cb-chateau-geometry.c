@@ -13,6 +13,10 @@
 #define RING     0.66f
 #define MIN_RIM  12
 
+/* The ring is as wide as a finger, if that leaves it this much of a cell's side. */
+#define FINGER   44
+#define MAX_RING 0.95f
+
 /* The squares of the castle and of the ring around it, which has the slots. */
 #define N_SQUARES (CB_CHATEAU_SIDE + 2)
 
@@ -29,9 +33,12 @@ cb_chateau_geometry_make (CbChateauGeometry *self,
                           int                width,
                           int                height)
 {
-  self->side = CLAMP ((int) ((float) MIN (width, height) / (CB_CHATEAU_SIDE + 2 * RING)), 1,
-                      MAX_CELL);
-  self->ring = MAX ((int) (RING * (float) self->side), 1);
+  float all = (float) MIN (width, height);
+  float side = MIN (all / (CB_CHATEAU_SIDE + 2 * RING), (all - 2 * FINGER) / CB_CHATEAU_SIDE);
+
+  self->side = CLAMP ((int) MAX (side, all / (CB_CHATEAU_SIDE + 2 * MAX_RING)), 1, MAX_CELL);
+  self->ring = MAX (MIN (((int) all - CB_CHATEAU_SIDE * self->side) / 2,
+                         MAX ((int) (RING * (float) self->side), FINGER)), 1);
   self->rim = CLAMP ((int) (RIM * (float) self->side), MIN (MIN_RIM, self->ring / 2), self->ring);
   self->x = (width - CB_CHATEAU_SIDE * self->side) / 2;
   self->y = (height - CB_CHATEAU_SIDE * self->side) / 2;

@@ -434,6 +434,22 @@ cb_rescue_board_read (CbBoard *board)
                                    &gone, cb_board_get_viewer (board));
 }
 
+/* The number on the pile can be read, however small the pile and large the text. */
+static void
+allocate_pile (CbRescueBoard *self,
+               GtkAllocation  area)
+{
+  int width, height;
+
+  gtk_widget_measure (self->pile, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (self->pile, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  area.width = MAX (area.width, width);
+  area.height = MAX (area.height, height);
+  area.x = MIN (area.x, gtk_widget_get_width (GTK_WIDGET (self)) - area.width);
+  area.y = MIN (area.y, gtk_widget_get_height (GTK_WIDGET (self)) - area.height);
+  gtk_widget_size_allocate (self->pile, &area, -1);
+}
+
 static GtkWidget *
 find_card (CbRescueBoard *self,
            int            card)
@@ -473,7 +489,7 @@ cb_rescue_board_size_allocate (GtkWidget *widget,
   cb_rescue_hand_set_columns (CB_RESCUE_HAND (self->hand), layout.columns);
   gtk_widget_size_allocate (self->grid, &layout.grid, -1);
   gtk_widget_size_allocate (self->hand, &layout.hand, -1);
-  gtk_widget_size_allocate (self->pile, &layout.pile, -1);
+  allocate_pile (self, layout.pile);
   gtk_widget_size_allocate (self->flights, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 

@@ -16,12 +16,19 @@
 
 #define MAX_CELL 240
 
+/* Of a cell's side: the edge on which the numbers of rows and columns stand, and how high
+ * they are; the latter in pixels at least. */
+#define EDGE      0.3
+#define NUMBER    0.2
+#define MIN_NUMBER 11
+
 /**
  * CbRescueGrid:
  *
  * Shows the cells that are taken and, around them, those that may still be. All
  * cells have the size that the largest area needs, so that cards never change
- * their size in a game; when the area grows, the cells glide to their places.
+ * their size in a game; when the area grows, the cells glide to their places. Above and
+ * beside them stand the numbers by which they are called.
  */
 struct _CbRescueGrid
 {
@@ -38,6 +45,10 @@ struct _CbRescueGrid
 
   /* The cell that takes the focus when it comes to the grid. */
   int             entry;
+
+  /* What people call the row and the column in which records begin to count. */
+  int             row;
+  int             column;
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB_TYPE_AREA)
@@ -159,7 +170,23 @@ get_cell_side (CbRescueGrid *self,
                int           width,
                int           height)
 {
-  return CLAMP (MIN (width, height) / MAX (self->n_slots, 1), 1, MAX_CELL);
+  return CLAMP ((int) (MIN (width, height) / (MAX (self->n_slots, 1) + EDGE)), 1, MAX_CELL);
+}
+
+/* Where the corner of a cell is, as the cells glide. */
+static graphene_point_t
+find_corner (CbRescueGrid *self,
+             int           x,
+             int           y,
+             int           width,
+             int           height)
+{
+  int side = get_cell_side (self, width, height);
+  double middle_x = self->middle_x + (self->aim_x - self->middle_x) * self->pan;
+  double middle_y = self->middle_y + (self->aim_y - self->middle_y) * self->pan;
+
+  return GRAPHENE_POINT_INIT ((float) (int) (width / 2.0 + (x - middle_x + EDGE / 2) * side),
+                              (float) (int) (height / 2.0 + (y - middle_y + EDGE / 2) * side));
 }
 
 static void
@@ -170,11 +197,8 @@ allocate_cell (CbRescueGrid *self,
 {
   int side = get_cell_side (self, width, height);
   int place = cb_rescue_cell_get_place (cell);
-  double middle_x = self->middle_x + (self->aim_x - self->middle_x) * self->pan;
-  double middle_y = self->middle_y + (self->aim_y - self->middle_y) * self->pan;
-  graphene_point_t point = GRAPHENE_POINT_INIT (
-    (float) (int) (width / 2.0 + (cb_rescue_place_get_x (place) - middle_x) * side),
-    (float) (int) (height / 2.0 + (cb_rescue_place_get_y (place) - middle_y) * side));
+  graphene_point_t point = find_corner (self, cb_rescue_place_get_x (place),
+                                        cb_rescue_place_get_y (place), width, height);
 
   gtk_widget_allocate (GTK_WIDGET (cell), side, side, -1,
                        gsk_transform_translate (NULL, &point));
@@ -189,6 +213,72 @@ cb_rescue_grid_size_allocate (GtkWidget *widget,
   for (GtkWidget *child = gtk_widget_get_first_child (widget);
        child != NULL; child = gtk_widget_get_next_sibling (child))
     allocate_cell (CB_RESCUE_GRID (widget), CB_RESCUE_CELL (child), width, height);
+}
+
+static PangoLayout *
+new_layout (GtkWidget *widget,
+            int        side)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, NULL);
+  g_autoptr (PangoFontDescription) font =
+    pango_font_description_copy (pango_context_get_font_description (
+                                   gtk_widget_get_pango_context (widget)));
+
+  pango_font_description_set_absolute_size (font, MAX (NUMBER * side, MIN_NUMBER) * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+
+  return layout;
+}
+
+/* In the middle of a place. */
+static void
+draw_number (GtkWidget        *widget,
+             GtkSnapshot      *snapshot,
+             PangoLayout      *layout,
+             int               number,
+             graphene_point_t  middle)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  int width, height;
+  GdkRGBA color;
+
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle.x - (float) width / 2,
+                                                          middle.y - (float) height / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &color);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* By the numbers a cell is found of which the list of moves, a hint or a voice speaks. */
+static void
+cb_rescue_grid_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  CbRescueGrid *self = CB_RESCUE_GRID (widget);
+  const CbRescueExtent *extent = &self->extent;
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int side = get_cell_side (self, width, height);
+  graphene_point_t half = { (float) side / 2, (float) (EDGE / 2) * (float) side };
+  g_autoptr (PangoLayout) layout = new_layout (widget, side);
+
+  GTK_WIDGET_CLASS (cb_rescue_grid_parent_class)->snapshot (widget, snapshot);
+  for (int x = extent->left; x <= extent->right; x++)
+    {
+      graphene_point_t corner = find_corner (self, x, extent->top, width, height);
+
+      draw_number (widget, snapshot, layout, self->column + x,
+                   GRAPHENE_POINT_INIT (corner.x + half.x, corner.y - half.y));
+    }
+  for (int y = extent->top; y <= extent->bottom; y++)
+    {
+      graphene_point_t corner = find_corner (self, extent->left, y, width, height);
+
+      draw_number (widget, snapshot, layout, self->row + y,
+                   GRAPHENE_POINT_INIT (corner.x - half.y, corner.y + half.x));
+    }
 }
 
 /* To the keyboard the grid is one place: Tab enters and leaves it. The arrow keys go by
@@ -221,6 +311,7 @@ cb_rescue_grid_class_init (CbRescueGridClass *klass)
 
   widget_class->focus = cb_rescue_grid_focus;
   widget_class->size_allocate = cb_rescue_grid_size_allocate;
+  widget_class->snapshot = cb_rescue_grid_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "rescue-grid");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -266,6 +357,7 @@ cb_rescue_grid_show (CbRescueGrid        *self,
   g_return_if_fail (CB_IS_RESCUE_GRID (self));
 
   cb_rescue_extent_find (state, &self->extent);
+  cb_rescue_find_cell (session, cb_rescue_place (0, 0), &self->row, &self->column);
   add_missing_cells (self);
   pass_on_focus (self);
   drop_hidden_cells (self);
