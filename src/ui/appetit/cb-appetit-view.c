@@ -80,6 +80,7 @@ const CbGameView cb_appetit_view = {
 
   .get_board_type = cb_appetit_board_get_type,
   .describe_turn = cb_appetit_describe_turn,
+  .describe_lately = cb_appetit_describe_lately,
   .describe_event = cb_appetit_describe_event,
   .list_phrases = list_phrases,
   .describe_seat = cb_appetit_describe_seat,
