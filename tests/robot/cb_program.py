@@ -18,6 +18,8 @@ import cb_words
 # What libraries say although nothing is wrong.
 LISTED = (
     "Unable to acquire session bus",
+    # GTK 4.24, where two frames come at once.
+    "gdk_frame_timings_submitted() called on submitted frame",
 )
 PLAYERS = ("Robin", "Brie", "Colby", "Danbo", "Edam", "Feta")
 APPLICATION = "io.github.cheeseboard.Cheeseboard"

@@ -16,6 +16,8 @@ HOLDERS = {"scroll pane", "list", "filler", "panel", "table", "list box", "frame
 WHOLES = {"combo box", "push button", "toggle button", "spin button", "list item", "menu button"}
 # What GTK says in place of a name.
 CLASSES = ("Gtk", "Adw", "Cb")
+# What newer versions of AT-SPI and GTK call otherwise.
+OLDER = {"button": "push button", "entry": "text", "grouping": "panel"}
 # How long to wait for what must come, in seconds.
 PATIENCE = 30
 
@@ -25,7 +27,9 @@ class Failure(Exception):
 
 
 def role(node):
-    return node.get_role_name()
+    """By the name that it had first."""
+    name = node.get_role_name()
+    return OLDER.get(name, name)
 
 
 def children(node):
