@@ -2,6 +2,7 @@
 #
 # SPDX-License-Identifier: GPL-3.0-or-later
 import ast
+import os
 import re
 import subprocess
 
@@ -38,4 +39,6 @@ def read_entries(path):
 def make_template(root, template):
     return run('xgettext', '--from-code=UTF-8', '--files-from=po/POTFILES.in',
                '--add-comments=Translators:',
-               *(f'--keyword={keyword}' for keyword in KEYWORDS), f'--output={template}', cwd=root)
+               *(f'--keyword={keyword}' for keyword in KEYWORDS), f'--output={template}', cwd=root,
+               # Where it finds what is text in a lesson.
+               env={**os.environ, 'GETTEXTDATADIRS': str(root / 'po')})

@@ -7,8 +7,10 @@
 
 #include "cb-columns.h"
 #include "cb-focus.h"
+#include "cb-focus-within.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
+#include "cb-lesson-offer.h"
 #include "cb-open-card.h"
 #include "cb-ui.h"
 
@@ -104,27 +106,49 @@ is_offered (CbHome    *self,
   return card == NULL;
 }
 
+/* Who is offered the same games as before may have played them on. */
+static void
+show_again (CbHome    *self,
+            GPtrArray *infos)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->open_cards));
+
+  for (guint i = 0; i < infos->len; i++, card = gtk_widget_get_next_sibling (card))
+    cb_open_card_set_info (CB_OPEN_CARD (card), g_ptr_array_index (infos, i));
+}
+
+/* With the offer to learn the game, if nobody has played it. */
+static void
+add_card (CbHome           *self,
+          const CbGameView *view)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *card = cb_home_card_new (view), *offer = cb_lesson_offer_new ();
+
+  g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_vexpand (card, TRUE);
+  cb_lesson_offer_set_view (CB_LESSON_OFFER (offer), view, TRUE);
+  gtk_box_append (GTK_BOX (box), card);
+  gtk_box_append (GTK_BOX (box), offer);
+  cb_columns_append (self->cards, box);
+}
+
 static void
 add_cards (CbHome *self)
 {
   for (guint i = 0; i < cb_game_views_get_n_views (); i++)
-    {
-      GtkWidget *card = cb_home_card_new (cb_game_views_get_view (i));
-
-      g_signal_connect_object (card, "clicked", G_CALLBACK (card_clicked_cb), self,
-                               G_CONNECT_SWAPPED);
-      cb_columns_append (self->cards, card);
-    }
+    add_card (self, cb_game_views_get_view (i));
 }
 
 /* The first game that can be played, so that Enter opens its set-up. */
 static gboolean
 cb_home_grab_focus (GtkWidget *widget)
 {
-  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (CB_HOME (widget)->cards));
-       card != NULL;
-       card = gtk_widget_get_next_sibling (card))
-    if (gtk_widget_grab_focus (card))
+  for (GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (CB_HOME (widget)->cards));
+       box != NULL;
+       box = gtk_widget_get_next_sibling (box))
+    if (gtk_widget_grab_focus (gtk_widget_get_first_child (box)))
       return TRUE;
 
   return FALSE;
@@ -244,15 +268,23 @@ cb_home_offer (CbHome    *self,
                GPtrArray *infos,
                gboolean   any)
 {
+  gboolean had_focus;
+
   g_return_if_fail (CB_IS_HOME (self));
   g_return_if_fail (infos != NULL);
 
   gtk_widget_set_visible (self->all_button, any);
   if (is_offered (self, infos))
-    return;
+    {
+      show_again (self, infos);
+      return;
+    }
 
+  had_focus = cb_focus_is_within (GTK_WIDGET (self->open_cards));
   clear_open (self);
   for (guint i = 0; i < infos->len; i++)
     add_open (self, g_ptr_array_index (infos, i));
   gtk_widget_set_visible (GTK_WIDGET (self->open_cards), infos->len > 0);
+  if (had_focus && (infos->len == 0 || !gtk_widget_grab_focus (GTK_WIDGET (self->open_cards))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }

@@ -7,6 +7,7 @@
 
 #include "cb-compat.h"
 #include "cb-game-views.h"
+#include "cb-registry.h"
 
 #include <glib/gi18n.h>
 
@@ -84,7 +85,12 @@ undo_cb (GSimpleAction *action,
 {
   CbWindow *self = user_data;
 
-  if (cb_session_get_can_undo (self->session))
+  if (self->tutor != NULL)
+    {
+      cb_tutor_back (self->tutor);
+      cb_window_play (self, "undo");
+    }
+  else if (cb_session_get_can_undo (self->session))
     {
       cb_session_undo (self->session);
       cb_window_play (self, "undo");
@@ -141,6 +147,27 @@ rules_cb (GSimpleAction *action,
 }
 
 static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  CbWindow *self = user_data;
+
+  cb_window_learn (self, self->view);
+}
+
+static void
+learn_game_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  const CbKind *kind = cb_registry_find_kind (g_variant_get_string (parameter, NULL));
+
+  if (kind != NULL)
+    cb_window_learn (user_data, cb_game_views_find_view (kind));
+}
+
+static void
 menu_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
@@ -161,8 +188,26 @@ static const GActionEntry entries[] = {
   { .name = "type", .activate = type_cb },
   { .name = "sound", .activate = sound_cb },
   { .name = "rules", .activate = rules_cb },
+  { .name = "learn", .activate = learn_cb },
+  { .name = "learn-game", .activate = learn_game_cb, .parameter_type = "s" },
   { .name = "menu", .activate = menu_cb },
 };
+
+/* Help is for those who play: elsewhere there is nothing to switch. */
+static void
+show_help_action (CbWindow *self,
+                  gboolean  playing)
+{
+  g_autoptr (GAction) action = NULL;
+
+  if (!playing)
+    g_action_map_remove_action (G_ACTION_MAP (self), "gentle-help");
+  else if (g_action_map_lookup_action (G_ACTION_MAP (self), "gentle-help") == NULL)
+    {
+      action = g_settings_create_action (self->settings, "gentle-help");
+      g_action_map_add_action (G_ACTION_MAP (self), action);
+    }
+}
 
 /* The list of moves is called for where a table has no room for it: elsewhere the
  * action is gone, and with it the item of the menu. */
@@ -201,11 +246,21 @@ enable (CbWindow   *self,
 }
 
 static gboolean
+can_undo (CbWindow *self)
+{
+  if (self->tutor != NULL)
+    return cb_tutor_get_step (self->tutor) > 0;
+
+  return cb_session_get_can_undo (self->session) || cb_session_get_revealed (self->session);
+}
+
+/* Who learns is told what to do. */
+static gboolean
 can_hint (CbWindow *self)
 {
   CbSeat seat = cb_session_get_turn (self->session);
 
-  return seat != CB_SEAT_NONE &&
+  return self->tutor == NULL && seat != CB_SEAT_NONE &&
          cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
 }
 
@@ -216,17 +271,22 @@ cb_window_update_actions (CbWindow *self)
   const char *page = cb_window_get_page (self);
   gboolean playing = g_str_equal (page, CB_PAGE_TABLE) && self->session != NULL;
   gboolean choosing = playing && !self->view->kind->luck;
-  gboolean over = playing && cb_session_get_turn (self->session) == CB_SEAT_NONE;
+  gboolean over = playing && self->tutor == NULL &&
+                  cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
+  show_help_action (self, playing);
   show_history_action (self, playing);
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
-  enable (self, "save-copy", self->session != NULL);
-  enable (self, "undo", choosing && (cb_session_get_can_undo (self->session) ||
-                                     cb_session_get_revealed (self->session)));
-  enable (self, "redo", choosing && cb_session_get_can_redo (self->session));
+  enable (self, "save-copy", self->autosave != NULL);
+  enable (self, "undo", choosing && can_undo (self));
+  enable (self, "redo", choosing && self->tutor == NULL &&
+                        cb_session_get_can_redo (self->session));
   enable (self, "hint", choosing && can_hint (self));
   enable (self, "type", playing && !over);
   enable (self, "play-again", over);
+  enable (self, "story", over);
   enable (self, "same-deal-again", over && !self->view->kind->luck);
+  enable (self, "learn", (playing && self->tutor == NULL) ||
+                         g_str_equal (page, CB_PAGE_SETUP) || g_str_equal (page, CB_PAGE_RULES));
   enable (self, "rules", playing || g_str_equal (page, CB_PAGE_SETUP));
 }

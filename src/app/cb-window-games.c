@@ -9,12 +9,24 @@
 #include "cb-record-session.h"
 
 /* A record need not name anyone, but the table speaks of everyone by name. */
-static void
-name_players (CbSession *session)
+void
+cb_window_name_players (CbSession *session)
 {
   for (guint i = 0; i < cb_session_get_n_seats (session); i++)
     if (cb_session_get_name (session, (CbSeat) i)[0] == '\0')
       cb_session_set_name (session, (CbSeat) i, cb_plan_default_name (i));
+}
+
+/* Takes the place of the game on the table, which nobody sees yet. */
+void
+cb_window_take_session (CbWindow  *self,
+                        CbSession *session)
+{
+  cb_window_stop_opening (self);
+  cb_window_drop_game (self);
+  self->session = g_object_ref (session);
+  self->view = cb_game_views_find_view (cb_session_get_kind (session));
+  cb_window_name_players (session);
 }
 
 /* Puts a game on the table; @claim is the right to write its file, %NULL for a new
@@ -25,11 +37,7 @@ cb_window_show_session (CbWindow  *self,
                         CbClaim   *claim,
                         guint64    order)
 {
-  cb_window_stop_opening (self);
-  cb_window_drop_game (self);
-  self->session = g_object_ref (session);
-  self->view = cb_game_views_find_view (cb_session_get_kind (session));
-  name_players (session);
+  cb_window_take_session (self, session);
   cb_window_begin_autosave (self, claim, order);
   g_signal_group_set_target (self->session_signals, session);
 
@@ -39,9 +47,9 @@ cb_window_show_session (CbWindow  *self,
 }
 
 /* Puts a new game on the table, and lets people see it dealt. */
-static void
-show_new (CbWindow  *self,
-          CbSession *session)
+void
+cb_window_show_new (CbWindow  *self,
+                    CbSession *session)
 {
   cb_window_show_session (self, session, NULL, 0);
   cb_telling_tell_opening (cb_table_get_telling (cb_window_get_table (self)));
@@ -63,7 +71,7 @@ cb_window_replay (CbWindow       *self,
     new->controllers[i] = old->controllers[i];
 
   session = cb_record_to_session (new);
-  show_new (self, session);
+  cb_window_show_new (self, session);
 }
 
 /* Begins the game that the set-up page shows. */
@@ -73,7 +81,7 @@ cb_window_start (CbWindow *self)
   const CbPlan *plan = cb_setup_get_plan (cb_window_get_setup (self));
   g_autoptr (CbSession) session = cb_plan_new_session (plan);
 
-  show_new (self, session);
+  cb_window_show_new (self, session);
 }
 
 /* Goes back to the game on the table. */
@@ -130,7 +138,7 @@ new_table_info (CbWindow *self)
   g_autofree char *path = NULL;
   g_autoptr (CbRecord) record = NULL;
 
-  if (self->session == NULL)
+  if (self->autosave == NULL)
     return NULL;
 
   path = cb_autosave_dup_path (self->autosave);
@@ -165,7 +173,7 @@ void
 cb_window_offer (CbWindow *self)
 {
   g_autoptr (GPtrArray) infos = list_open (self);
-  gboolean any = self->session != NULL || (self->latest != NULL && self->latest->n_games > 0);
+  gboolean any = self->autosave != NULL || (self->latest != NULL && self->latest->n_games > 0);
 
   cb_home_offer (self->home, infos, any);
 }
@@ -180,6 +188,9 @@ cb_window_drop_game (CbWindow *self)
     g_signal_group_set_target (self->session_signals, NULL);
   if (self->session != NULL)
     cb_session_set_held (self->session, TRUE);
+  g_clear_object (&self->tutor);
+  if (self->table != NULL)
+    cb_table_set_coached (self->table, FALSE);
   g_clear_object (&self->session);
   self->played = FALSE;
   cb_window_leave_page (self, CB_PAGE_TABLE);

@@ -51,6 +51,8 @@ CbCliStatus   cb_cli_suggest      (int                  argc,
                                    char               **argv);
 CbCliStatus   cb_cli_stats        (int                  argc,
                                    char               **argv);
+CbCliStatus   cb_cli_lesson       (int                  argc,
+                                   char               **argv);
 
 CbCliStatus   cb_cli_fail         (CbCliStatus          status,
                                    const char          *format,

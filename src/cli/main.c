@@ -21,6 +21,8 @@ static const CbCommand commands[] = {
   { "suggest", N_("FILE [OPTION…]"),
     N_("Tell what a computer player would do in a record’s last position"), cb_cli_suggest },
   { "stats", N_("[FOLDER]"), N_("Tell how players stand in the games of a folder"), cb_cli_stats },
+  { "lesson", N_("check FILE"), N_("Play a lesson through and tell what is wrong with it"),
+    cb_cli_lesson },
 };
 
 static void

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @CB_ERROR_OPTION: an option is unknown or has a value that it cannot have
  * @CB_ERROR_DEAL: the deal is not one of the game's
  * @CB_ERROR_MOVE: a move is not legal in its position
+ * @CB_ERROR_LESSON: the file is no lesson
  */
 typedef enum
 {
@@ -26,6 +27,7 @@ typedef enum
   CB_ERROR_OPTION,
   CB_ERROR_DEAL,
   CB_ERROR_MOVE,
+  CB_ERROR_LESSON,
 } CbError;
 
 GQuark cb_error_quark (void);

@@ -49,6 +49,9 @@ typedef struct
   CbSeat seat[CB_TRAIL_LENGTH];
 } CbTrail;
 
+/* What no name of a spot stands for. */
+#define CB_SPOT_NONE (-1)
+
 /**
  * CbKind:
  * @id: its name in records and preferences, for ever
@@ -111,6 +114,8 @@ typedef struct
  * @recall: (nullable): takes out of @past, a copy of an earlier position, whatever
  *   could be seen then and is not to be seen @now any more, where players are to
  *   remember it. What is left is for looking at alone: nothing can be played there
+ * @find_spot: the number by which the board of the game knows what lessons point at by
+ *   a name, such as a space or the draw pile; %CB_SPOT_NONE where there is no such thing
  *
  * Every function may be called from any thread. Those that take a constant
  * position leave every byte of it as it is.
@@ -177,6 +182,8 @@ typedef struct
                             CbMove           *move);
   void     (*recall)       (CbState          *past,
                             const CbState    *now);
+  int      (*find_spot)    (const CbState    *state,
+                            const char       *name);
 } CbKind;
 
 guint           cb_kind_get_n_deal_keys (const CbKind     *self);

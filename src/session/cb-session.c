@@ -23,6 +23,7 @@ enum
 
 enum
 {
+  SIGNAL_TRIED,
   SIGNAL_MOVED,
   SIGNAL_REWOUND,
   SIGNAL_SEATED,
@@ -204,6 +205,22 @@ cb_session_set_property (GObject      *object,
 static void
 install_signals (CbSessionClass *klass)
 {
+  /**
+   * CbSession::tried:
+   * @self: the session
+   * @move: a legal move
+   *
+   * A move is about to be played, by whomever.
+   *
+   * Returns: %TRUE to refuse it: then nothing happens
+   */
+  signals[SIGNAL_TRIED] =
+    g_signal_new ("tried",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, g_signal_accumulator_true_handled, NULL, NULL,
+                  G_TYPE_BOOLEAN, 1, G_TYPE_UINT64);
+
   /**
    * CbSession::moved:
    * @self: the session
@@ -639,6 +656,17 @@ cb_session_set_gate (CbSession *self,
   cb_session_play_answer (self);
 }
 
+static gboolean
+is_refused (CbSession *self,
+            CbMove     move)
+{
+  gboolean refused;
+
+  g_signal_emit (self, signals[SIGNAL_TRIED], 0, move, &refused);
+
+  return refused;
+}
+
 /**
  * cb_session_play:
  * @self: a session
@@ -646,7 +674,7 @@ cb_session_set_gate (CbSession *self,
  *
  * Plays for whoever's turn it is.
  *
- * Returns: %FALSE if the move is not legal; then nothing changed
+ * Returns: %FALSE if the move is not legal, or is refused; then nothing changed
  */
 gboolean
 cb_session_play (CbSession *self,
@@ -654,7 +682,8 @@ cb_session_play (CbSession *self,
 {
   g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
 
-  if (!cb_kind_is_legal (self->kind, cb_session_peek_state (self), move))
+  if (!cb_kind_is_legal (self->kind, cb_session_peek_state (self), move) ||
+      is_refused (self, move))
     return FALSE;
 
   cb_session_stop_thinking (self);
@@ -699,6 +728,24 @@ cb_session_redo (CbSession *self)
   g_return_if_fail (CB_IS_SESSION (self));
 
   if (find_redo (self, &ply))
+    rewind_to (self, ply);
+}
+
+/**
+ * cb_session_rewind:
+ * @self: a session
+ * @ply: how many of the moves that are known are to be on the board
+ *
+ * Goes to any place in the history, whatever was revealed since.
+ */
+void
+cb_session_rewind (CbSession *self,
+                   guint      ply)
+{
+  g_return_if_fail (CB_IS_SESSION (self));
+  g_return_if_fail (ply <= cb_session_get_n_plies (self));
+
+  if (ply != cb_session_get_ply (self))
     rewind_to (self, ply);
 }
 

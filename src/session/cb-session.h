@@ -63,6 +63,8 @@ gboolean         cb_session_play           (CbSession       *self,
                                             CbMove           move);
 void             cb_session_undo           (CbSession       *self);
 void             cb_session_redo           (CbSession       *self);
+void             cb_session_rewind         (CbSession       *self,
+                                            guint            ply);
 void             cb_session_ask_hint       (CbSession       *self);
 void             cb_session_restore        (CbSession       *self,
                                             const CbMove    *moves,

@@ -28,6 +28,8 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
  * @show_hint: marks a move that could be played; only where there is a choice
  * @cancel: drops what is picked; returns whether there was anything
  * @read: (transfer full): the whole table in words
+ * @find_spot: (nullable): what lies on the board by the number that the game's find_spot
+ *   gives it, for a lesson to point at
  * @find_secret: (nullable): where something lies that only its player may see; optional
  * @take_over: picks and hints what is picked and hinted on another board that
  *   shows the same; optional
@@ -47,6 +49,8 @@ struct _CbBoardClass
                          CbMove         move);
   gboolean (*cancel)    (CbBoard       *self);
   char *   (*read)      (CbBoard       *self);
+  GtkWidget *(*find_spot) (CbBoard     *self,
+                         int            spot);
   GtkWidget * (*find_secret) (CbBoard  *self);
   void     (*take_over) (CbBoard       *self,
                          CbBoard       *other);
@@ -63,6 +67,10 @@ gboolean       cb_board_get_ask_end  (CbBoard    *self);
 void           cb_board_set_ask_end  (CbBoard    *self,
                                       gboolean    ask_end);
 
+gboolean       cb_board_get_helps    (CbBoard    *self);
+void           cb_board_set_helps    (CbBoard    *self,
+                                      gboolean    helps);
+
 int            cb_board_get_review   (CbBoard    *self);
 guint          cb_board_get_ply      (CbBoard    *self);
 const CbState *cb_board_peek_state   (CbBoard    *self);
@@ -76,10 +84,14 @@ void           cb_board_show_hint    (CbBoard    *self,
                                       CbMove      move);
 gboolean       cb_board_cancel       (CbBoard    *self);
 char          *cb_board_read         (CbBoard    *self) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget     *cb_board_find_spot    (CbBoard    *self,
+                                      const char *name);
 GtkWidget     *cb_board_find_secret  (CbBoard    *self);
 void           cb_board_take_over    (CbBoard    *self,
                                       CbBoard    *other);
 void           cb_board_say          (CbBoard    *self,
+                                      const char *text);
+void           cb_board_write        (CbBoard    *self,
                                       const char *text);
 void           cb_board_refuse       (CbBoard    *self,
                                       GtkWidget  *where,

@@ -246,6 +246,8 @@ cb_table_size_allocate (GtkWidget *widget,
   else
     allocate_narrow (self, low, &rest);
   allocate_main (self, &rest);
+  /* Last: it looks where all else is. */
+  gtk_widget_size_allocate (self->coach, &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 void
@@ -327,6 +329,8 @@ cb_table_focus (CbTable *self)
     gtk_widget_grab_focus (self->curtain);
   else if (gtk_widget_get_visible (self->result))
     gtk_widget_grab_focus (self->result);
+  else if (gtk_widget_get_visible (self->coach))
+    cb_coach_repeat (CB_COACH (self->coach));
   else if (cb_table_has_typist (self))
     gtk_widget_grab_focus (self->typing);
   else

@@ -19,6 +19,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 G_DEFINE_FINAL_TYPE (CbTable, cb_table, GTK_TYPE_WIDGET)
 
@@ -28,6 +29,7 @@ enum
   PROP_AID,
   PROP_ASK_END,
   PROP_BRIEF,
+  PROP_GENTLE_HELP,
   PROP_HISTORY_SHOWN,
   PROP_NARROW,
   N_PROPS
@@ -128,6 +130,13 @@ said_cb (CbTable    *self,
 }
 
 static void
+written_cb (CbTable    *self,
+            const char *text)
+{
+  cb_table_say (self, text, CB_STATUS_PLAIN);
+}
+
+static void
 scrim_released_cb (CbTable *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "table.hide-history", NULL);
@@ -152,7 +161,8 @@ focus_cb (gpointer user_data)
   if (self->board != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       cb_table_focus (self);
-      cb_table_say_turn (self);
+      if (!gtk_widget_get_visible (self->coach))
+        cb_table_say_turn (self);
     }
 
   return G_SOURCE_REMOVE;
@@ -213,6 +223,9 @@ cb_table_get_property (GObject    *object,
     case PROP_BRIEF:
       g_value_set_boolean (value, self->brief);
       break;
+    case PROP_GENTLE_HELP:
+      g_value_set_boolean (value, self->gentle_help);
+      break;
     case PROP_HISTORY_SHOWN:
       g_value_set_boolean (value, self->history_shown);
       break;
@@ -243,6 +256,9 @@ cb_table_set_property (GObject      *object,
     case PROP_BRIEF:
       cb_table_set_brief (self, g_value_get_boolean (value));
       break;
+    case PROP_GENTLE_HELP:
+      cb_table_set_gentle_help (self, g_value_get_boolean (value));
+      break;
     case PROP_HISTORY_SHOWN:
       cb_table_set_history_shown (self, g_value_get_boolean (value));
       break;
@@ -269,6 +285,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbTable, close_button);
   gtk_widget_class_bind_template_child (widget_class, CbTable, panel);
   gtk_widget_class_bind_template_child (widget_class, CbTable, log);
+  gtk_widget_class_bind_template_child (widget_class, CbTable, coach);
   gtk_widget_class_bind_template_callback (widget_class, cb_table_place_curtain);
   gtk_widget_class_bind_template_callback (widget_class, scrim_released_cb);
 }
@@ -292,11 +309,13 @@ cb_table_class_init (CbTableClass *klass)
   props[PROP_AID] = g_param_spec_boolean ("aid", NULL, NULL, FALSE, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
   props[PROP_BRIEF] = g_param_spec_boolean ("brief", NULL, NULL, FALSE, flags);
+  props[PROP_GENTLE_HELP] = g_param_spec_boolean ("gentle-help", NULL, NULL, FALSE, flags);
   props[PROP_HISTORY_SHOWN] = g_param_spec_boolean ("history-shown", NULL, NULL, FALSE, flags);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (CB_TYPE_COACH);
   g_type_ensure (CB_TYPE_CRUMBS);
   g_type_ensure (CB_TYPE_CURTAIN);
   g_type_ensure (CB_TYPE_LOG);
@@ -384,8 +403,12 @@ set_board (CbTable *self)
 {
   cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
-  self->board = g_object_new (self->view->get_board_type (), "ask-end", self->ask_end, NULL);
+  self->board = g_object_new (self->view->get_board_type (),
+                              "ask-end", self->ask_end || self->coached,
+                              "helps", self->gentle_help, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "written", G_CALLBACK (written_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::viewer", G_CALLBACK (viewer_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
@@ -493,6 +516,68 @@ cb_table_get_seat_row (CbTable *self,
 }
 
 /**
+ * cb_table_get_coach:
+ * @self: a table
+ *
+ * Returns: (transfer none): who leads people through a lesson
+ */
+CbCoach *
+cb_table_get_coach (CbTable *self)
+{
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  return CB_COACH (self->coach);
+}
+
+/**
+ * cb_table_find_spot:
+ * @self: a table with a game
+ * @name: what a lesson points at: “status”, “player N”, or a name that the game knows
+ *
+ * Returns: (transfer none) (nullable): where that is, if it is in sight
+ */
+GtkWidget *
+cb_table_find_spot (CbTable    *self,
+                    const char *name)
+{
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  if (g_str_equal (name, "status"))
+    return self->status;
+  if (g_str_has_prefix (name, "player "))
+    return cb_table_get_seat_row (self, (CbSeat) g_ascii_strtoll (name + strlen ("player "), NULL,
+                                                                  10));
+
+  return cb_board_find_spot (self->board, name);
+}
+
+/**
+ * cb_table_set_coached:
+ * @self: a table
+ * @coached: whether its game is a lesson: turns wait to be ended, nobody else takes a seat,
+ *   and the coach has the last word
+ */
+void
+cb_table_set_coached (CbTable  *self,
+                      gboolean  coached)
+{
+  GtkWidget *panels[] = { self->panel, self->strip };
+
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  self->coached = coached;
+  if (self->board != NULL)
+    cb_board_set_ask_end (self->board, self->ask_end || coached);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      gtk_widget_set_can_target (panels[i], !coached);
+      gtk_widget_set_can_focus (panels[i], !coached);
+    }
+  if (!coached)
+    cb_coach_hush (CB_COACH (self->coach));
+}
+
+/**
  * cb_table_set_away:
  * @self: a table
  * @away: whether nobody looks at it, so that nothing may happen
@@ -577,8 +662,33 @@ cb_table_set_ask_end (CbTable  *self,
 
   self->ask_end = ask_end;
   if (self->board != NULL)
-    cb_board_set_ask_end (self->board, ask_end);
+    cb_board_set_ask_end (self->board, ask_end || self->coached);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
+}
+
+/**
+ * cb_table_set_gentle_help:
+ * @self: a table
+ * @gentle_help: whether people are told, in their turns, what is in danger and what would
+ *   come of a move
+ */
+void
+cb_table_set_gentle_help (CbTable  *self,
+                          gboolean  gentle_help)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  gentle_help = !!gentle_help;
+  if (self->gentle_help == gentle_help)
+    return;
+
+  self->gentle_help = gentle_help;
+  if (self->board != NULL)
+    {
+      cb_board_set_helps (self->board, gentle_help);
+      cb_table_update_status (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GENTLE_HELP]);
 }
 
 /**

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "cb-board.h"
+#include "cb-coach.h"
 #include "cb-cues.h"
 #include "cb-game-view.h"
 
@@ -24,6 +25,11 @@ void        cb_table_set_session       (CbTable          *self,
 CbTelling  *cb_table_get_telling       (CbTable          *self);
 CbCues     *cb_table_get_cues          (CbTable          *self);
 CbBoard    *cb_table_get_board         (CbTable          *self);
+CbCoach    *cb_table_get_coach         (CbTable          *self);
+GtkWidget  *cb_table_find_spot         (CbTable          *self,
+                                        const char       *name);
+void        cb_table_set_coached       (CbTable          *self,
+                                        gboolean          coached);
 gboolean    cb_table_get_narrow        (CbTable          *self);
 GtkWidget  *cb_table_get_seat_row      (CbTable          *self,
                                         CbSeat            seat);
@@ -37,6 +43,8 @@ void        cb_table_set_series        (CbTable          *self,
                                         const char       *series);
 void        cb_table_set_ask_end       (CbTable          *self,
                                         gboolean          ask_end);
+void        cb_table_set_gentle_help   (CbTable          *self,
+                                        gboolean          gentle_help);
 void        cb_table_set_brief         (CbTable          *self,
                                         gboolean          brief);
 void        cb_table_set_history_shown (CbTable          *self,

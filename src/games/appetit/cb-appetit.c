@@ -6,6 +6,7 @@
 #include "cb-appetit-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static const CbChoice misses[] = {
   [CB_APPETIT_MISS_WHOLE_PILE] = {
@@ -212,6 +213,24 @@ formality (const CbState *state,
   return FALSE;
 }
 
+static int
+find_spot (const CbState *state,
+           const char    *name)
+{
+  guint64 seat;
+
+  if (g_str_equal (name, "pile"))
+    return CB_APPETIT_SPOT_PILE;
+  if (g_str_equal (name, "tokens"))
+    return CB_APPETIT_SPOT_TOKENS;
+  if (g_str_has_prefix (name, "seat ") &&
+      g_ascii_string_to_unsigned (name + strlen ("seat "), 10, 0,
+                                  cb_appetit_peek (state)->n_seats - 1u, &seat, NULL))
+    return (int) seat;
+
+  return CB_SPOT_NONE;
+}
+
 const CbKind cb_appetit_kind = {
   .id = "bon-appetit", .name = N_("Bon Appétit!"),
   .state_size = sizeof (CbAppetit),
@@ -237,6 +256,7 @@ const CbKind cb_appetit_kind = {
   .enact = cb_appetit_enact,
   .format_event = cb_appetit_format_event,
   .formality = formality,
+  .find_spot = find_spot,
 };
 
 const CbAppetit *

@@ -47,6 +47,19 @@ typedef enum
 } CbAppetitMiss;
 
 /**
+ * CbAppetitSpot:
+ * @CB_APPETIT_SPOT_PILE: the common pile
+ * @CB_APPETIT_SPOT_TOKENS: the tokens that are left
+ *
+ * What a lesson can point at; the others are seats.
+ */
+typedef enum
+{
+  CB_APPETIT_SPOT_PILE = CB_APPETIT_MAX_SEATS,
+  CB_APPETIT_SPOT_TOKENS,
+} CbAppetitSpot;
+
+/**
  * CbAppetitEventType:
  * @CB_APPETIT_EVENT_DEALT: in the opening, a seat gets its pack of @n cards, or the
  *   first card is laid

@@ -78,6 +78,8 @@ void        cb_chateau_enact        (CbState          *state,
 void        cb_chateau_format_event (const CbState    *state,
                                      const CbEvent    *event,
                                      CbEventText      *text);
+int         cb_chateau_find_spot    (const CbState    *state,
+                                     const char       *name);
 
 static inline guint64
 cb_chateau_get_sideways (guint64 cells)

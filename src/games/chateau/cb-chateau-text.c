@@ -5,6 +5,8 @@
 
 #include "cb-chateau-private.h"
 
+#include <string.h>
+
 static char
 get_column (guint cell)
 {
@@ -184,4 +186,54 @@ cb_chateau_format_state (const CbState *state,
     append_seat (text, self, seat);
 
   return g_string_free (text, FALSE);
+}
+
+static int
+find_slot (const char *name)
+{
+  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS; slot++)
+    if (g_str_equal (cb_chateau_get_slot_name (slot), name))
+      return CB_CHATEAU_SPOT_SLOT + (int) slot;
+
+  return CB_SPOT_NONE;
+}
+
+static int
+find_room (const CbChateau *self,
+           const char      *name)
+{
+  for (guint room = 0; room < CB_CHATEAU_N_ROOMS; room++)
+    if (name[0] == self->letter[room] && name[1] == '\0')
+      return CB_CHATEAU_SPOT_ROOM + (int) room;
+
+  return CB_SPOT_NONE;
+}
+
+static int
+find_cell (const char *name)
+{
+  for (guint cell = 0; cell < CB_CHATEAU_N_CELLS; cell++)
+    if (name[0] == get_column (cell) && name[1] == get_row (cell) && name[2] == '\0')
+      return (int) cell;
+
+  return CB_SPOT_NONE;
+}
+
+/* Cells and towers, “slot W4”, “roof D”, and what lies beside the castle. */
+int
+cb_chateau_find_spot (const CbState *state,
+                      const char    *name)
+{
+  static const char *const others[] = { "spare", "mice", "actions", "end" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    if (g_str_equal (name, others[i]))
+      return CB_CHATEAU_SPOT_SPARE + (int) i;
+
+  if (g_str_has_prefix (name, "slot "))
+    return find_slot (name + strlen ("slot "));
+  if (g_str_has_prefix (name, "roof "))
+    return find_room (cb_chateau_peek (state), name + strlen ("roof "));
+
+  return find_cell (name);
 }

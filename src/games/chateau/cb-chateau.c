@@ -120,6 +120,7 @@ const CbKind cb_chateau_kind = {
   .format_event = cb_chateau_format_event,
   .formality = formality,
   .recall = cb_chateau_recall,
+  .find_spot = cb_chateau_find_spot,
 };
 
 const CbChateau *

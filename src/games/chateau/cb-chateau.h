@@ -93,6 +93,27 @@ typedef struct
 } CbChateauMove;
 
 /**
+ * CbChateauSpotNumber:
+ * @CB_CHATEAU_SPOT_SLOT: added to a slot, the arrow that pushes into it
+ * @CB_CHATEAU_SPOT_ROOM: added to a room, its roof or what lies under it
+ * @CB_CHATEAU_SPOT_SPARE: the spare tile
+ * @CB_CHATEAU_SPOT_MICE: the mice that wait
+ * @CB_CHATEAU_SPOT_ACTIONS: the actions that are left
+ * @CB_CHATEAU_SPOT_END: what ends the turn
+ *
+ * What a lesson can point at; the others are cells.
+ */
+typedef enum
+{
+  CB_CHATEAU_SPOT_SLOT = CB_CHATEAU_N_CELLS,
+  CB_CHATEAU_SPOT_ROOM = CB_CHATEAU_SPOT_SLOT + CB_CHATEAU_N_SLOTS,
+  CB_CHATEAU_SPOT_SPARE = CB_CHATEAU_SPOT_ROOM + CB_CHATEAU_N_ROOMS,
+  CB_CHATEAU_SPOT_MICE,
+  CB_CHATEAU_SPOT_ACTIONS,
+  CB_CHATEAU_SPOT_END,
+} CbChateauSpotNumber;
+
+/**
  * CbChateauEventType:
  * @CB_CHATEAU_EVENT_DEALT: in the opening, the spare tile is laid beside the castle
  * @CB_CHATEAU_EVENT_ENTERED: a mouse of the seat enters the tower @to

@@ -62,6 +62,8 @@ void     cb_rescue_enact        (CbState          *state,
 void     cb_rescue_format_event (const CbState    *state,
                                  const CbEvent    *event,
                                  CbEventText      *text);
+int      cb_rescue_find_spot    (const CbState    *state,
+                                 const char       *name);
 
 /* The cell x to the right of and y below the origin; before a card in a new
  * first column or row is laid, that is column or row 0. */

@@ -5,6 +5,9 @@
 
 #include "cb-rescue-private.h"
 
+#include <stdio.h>
+#include <string.h>
+
 static const char symbols[CB_RESCUE_N_CARDS + 1] = "DCMS123456789";
 
 char *
@@ -106,4 +109,40 @@ cb_rescue_format_state (const CbState *state,
     g_string_append_c (text, viewer == CB_SEAT_NONE ? symbols[self->pile[i - 1]] : '?');
 
   return g_string_free (text, FALSE);
+}
+
+static int
+find_card (const CbRescue *self,
+           const char     *symbol)
+{
+  const char *known = symbol[0] != '\0' && symbol[1] == '\0' ? strchr (symbols, symbol[0]) : NULL;
+
+  for (guint i = 0; known != NULL && i < self->n_hand[self->turn]; i++)
+    if (self->hand[self->turn][i] == known - symbols)
+      return CB_RESCUE_SPOT_CARD + (int) (known - symbols);
+
+  return CB_SPOT_NONE;
+}
+
+/* Cells are named as in moves, from the start card. */
+int
+cb_rescue_find_spot (const CbState *state,
+                     const char    *name)
+{
+  const CbRescue *self = cb_rescue_peek (state);
+  int x, y, end = 0;
+
+  if (g_str_equal (name, "hand"))
+    return CB_RESCUE_SPOT_HAND;
+  if (g_str_equal (name, "pile"))
+    return CB_RESCUE_SPOT_PILE;
+  if (g_str_has_prefix (name, "card "))
+    return find_card (self, name + strlen ("card "));
+  if (sscanf (name, "%d,%d%n", &x, &y, &end) != 2 || name[end] != '\0' ||
+      self->origin_x + x < 0 || self->origin_x + x > 7 || self->origin_y + y < 0 ||
+      self->origin_y + y > 7 ||
+      ((self->laid | self->allowed) >> cb_rescue_get_cell (self, x, y) & 1) == 0)
+    return CB_SPOT_NONE;
+
+  return cb_rescue_place (x, y);
 }

@@ -139,6 +139,7 @@ const CbKind cb_rescue_kind = {
   .enact = cb_rescue_enact,
   .format_event = cb_rescue_format_event,
   .formality = formality,
+  .find_spot = cb_rescue_find_spot,
 };
 
 const CbRescue *

@@ -103,6 +103,21 @@ typedef enum
 } CbRescueEnd;
 
 /**
+ * CbRescueSpot:
+ * @CB_RESCUE_SPOT_CARD: added to a card, that card in hand
+ * @CB_RESCUE_SPOT_HAND: the whole hand
+ * @CB_RESCUE_SPOT_PILE: the draw pile
+ *
+ * What a lesson can point at; the others are places.
+ */
+typedef enum
+{
+  CB_RESCUE_SPOT_CARD = 0x10000,
+  CB_RESCUE_SPOT_HAND = CB_RESCUE_SPOT_CARD + CB_RESCUE_N_CARDS,
+  CB_RESCUE_SPOT_PILE,
+} CbRescueSpot;
+
+/**
  * CbRescue:
  * @card: a board of 8 × 8 bits for every card
  * @owner: for each seat, where its cheeses lie

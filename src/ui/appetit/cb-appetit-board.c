@@ -164,6 +164,19 @@ cb_appetit_board_take_over (CbBoard *board,
                              cb_appetit_board_get_auto (CB_APPETIT_BOARD (other)));
 }
 
+static GtkWidget *
+cb_appetit_board_find_spot (CbBoard *board,
+                            int      spot)
+{
+  CbAppetitBoard *self = CB_APPETIT_BOARD (board);
+  GtkWidget *top = cb_appetit_pile_get_card (CB_APPETIT_PILE (self->pile), 0);
+
+  if (spot == CB_APPETIT_SPOT_PILE)
+    return top != NULL && gtk_widget_get_mapped (top) ? top : self->pile;
+
+  return spot == CB_APPETIT_SPOT_TOKENS ? self->supply : self->seats[spot];
+}
+
 /* The pack that can be turned comes first. */
 static gboolean
 cb_appetit_board_focus (GtkWidget        *widget,
@@ -299,6 +312,7 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
   board_class->refresh = cb_appetit_board_refresh;
   board_class->cancel = cb_appetit_board_cancel;
   board_class->read = cb_appetit_board_read;
+  board_class->find_spot = cb_appetit_board_find_spot;
   board_class->take_over = cb_appetit_board_take_over;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_a, 0, toggle_auto_cb, NULL);

@@ -418,6 +418,24 @@ cb_chateau_board_read (CbBoard *board)
   return cb_chateau_describe_table (cb_board_get_session (board), (const CbState *) &state);
 }
 
+static GtkWidget *
+cb_chateau_board_find_spot (CbBoard *board,
+                            int      spot)
+{
+  CbChateauBoard *self = CB_CHATEAU_BOARD (board);
+  static const CbChateauControl controls[] = {
+    CB_CHATEAU_CONTROL_SPARE, CB_CHATEAU_CONTROL_MICE, CB_CHATEAU_CONTROL_PIPS,
+    CB_CHATEAU_CONTROL_END,
+  };
+
+  if (spot >= CB_CHATEAU_SPOT_SPARE)
+    return cb_chateau_controls_get (self->controls, controls[spot - CB_CHATEAU_SPOT_SPARE]);
+  if (spot >= CB_CHATEAU_SPOT_ROOM)
+    return cb_chateau_grid_get_room (self->grid, (guint) (spot - CB_CHATEAU_SPOT_ROOM));
+
+  return GTK_WIDGET (cb_chateau_grid_get_spot (self->grid, (guint) spot));
+}
+
 static void
 cb_chateau_board_take_over (CbBoard *board,
                             CbBoard *other)
@@ -506,6 +524,7 @@ cb_chateau_board_class_init (CbChateauBoardClass *klass)
   board_class->show_hint = cb_chateau_board_show_hint;
   board_class->cancel = cb_chateau_board_cancel;
   board_class->read = cb_chateau_board_read;
+  board_class->find_spot = cb_chateau_board_find_spot;
   board_class->take_over = cb_chateau_board_take_over;
 
   cb_chateau_play_add_keys (widget_class);

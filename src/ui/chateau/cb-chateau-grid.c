@@ -365,6 +365,23 @@ cb_chateau_grid_get_spot (CbChateauGrid *self,
 }
 
 /**
+ * cb_chateau_grid_get_room:
+ * @self: a grid
+ * @room: a room
+ *
+ * Returns: (transfer none): the frame around it
+ */
+GtkWidget *
+cb_chateau_grid_get_room (CbChateauGrid *self,
+                          guint          room)
+{
+  g_return_val_if_fail (CB_IS_CHATEAU_GRID (self), NULL);
+  g_return_val_if_fail (room < CB_CHATEAU_N_ROOMS, NULL);
+
+  return self->rooms[room];
+}
+
+/**
  * cb_chateau_grid_get_focus:
  * @self: a grid
  *

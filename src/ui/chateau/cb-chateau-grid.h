@@ -27,6 +27,8 @@ void             cb_chateau_grid_name       (CbChateauGrid   *self,
 
 CbChateauSpot   *cb_chateau_grid_get_spot   (CbChateauGrid   *self,
                                              guint            index);
+GtkWidget       *cb_chateau_grid_get_room   (CbChateauGrid   *self,
+                                             guint            room);
 CbChateauSpot   *cb_chateau_grid_get_focus  (CbChateauGrid   *self);
 void             cb_chateau_grid_set_entry  (CbChateauGrid   *self,
                                              guint            index);
