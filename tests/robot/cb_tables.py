@@ -151,7 +151,7 @@ class Chateau(Table):
             cells = [c for c in cells if c.get_name().endswith("tower")]
         else:
             cells = [c for c in cells if c.get_description() == "The roof can be lifted"]
-        if cells and self.choice.random() < 0.7:
+        if cells and self.choice.random() < 0.4:
             self.choice.choice(cells).do_action(0)
         else:
             self.part("push button", "End Turn").do_action(0)
