@@ -151,7 +151,7 @@ class ChateauWords(Words):
         return rf"{self.name(event)} pushes {SIDES[side]} {line}: {TILES[event['thing']]}\."
 
     def dropped(self, event):
-        return rf"Out drops: {TILES[event['thing']]}\."
+        return rf"Drops out: {TILES[event['thing']]}\."
 
     def fell(self, event):
         return rf"A mouse of {self.name(event)} on {event['to']} falls into the cellar\."
