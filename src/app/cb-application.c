@@ -8,6 +8,7 @@
 #include "cb-application.h"
 
 #include "cb-about.h"
+#include "cb-compat.h"
 #include "cb-dialog.h"
 #include "cb-language.h"
 #include "cb-preferences.h"
@@ -105,7 +106,7 @@ quit_cb (GSimpleAction *action,
                                      (GCopyFunc) (gpointer) g_object_ref, NULL);
 
   for (GList *window = windows; window != NULL; window = window->next)
-    gtk_window_close (window->data);
+    cb_compat_close (window->data);
   g_list_free_full (windows, g_object_unref);
 }
 

@@ -204,6 +204,17 @@ renew_items (CbValueRow *self)
   adw_combo_row_set_list_factory (ADW_COMBO_ROW (self), factory);
 }
 
+/* Newer versions of the row write the name of the value here, after all others were told
+ * of it. Setting what is there already tells nobody. */
+static void
+subtitle_cb (CbValueRow *self)
+{
+  guint value = adw_combo_row_get_selected (ADW_COMBO_ROW (self));
+
+  if (value != GTK_INVALID_LIST_POSITION)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self), get_summary (self, value));
+}
+
 static void
 selected_cb (CbValueRow *self)
 {
@@ -249,6 +260,7 @@ cb_value_row_new (const CbOption *option)
     gtk_string_list_append (titles, get_title (self, i));
   adw_combo_row_set_model (ADW_COMBO_ROW (self), G_LIST_MODEL (titles));
   g_signal_connect (self, "notify::selected", G_CALLBACK (selected_cb), NULL);
+  g_signal_connect (self, "notify::subtitle", G_CALLBACK (subtitle_cb), NULL);
   selected_cb (self);
 
   return GTK_WIDGET (self);

@@ -92,6 +92,26 @@ cb_compat_announce (GtkWidget  *widget,
 #endif
 }
 
+/**
+ * cb_compat_close:
+ * @window: a window
+ *
+ * Asks a window to close, with all that is open in front of it. From libadwaita 1.5 on,
+ * dialogs are inside of their window, and the first request would close but those.
+ */
+void
+cb_compat_close (GtkWindow *window)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  AdwDialog *dialog;
+
+  while (ADW_IS_APPLICATION_WINDOW (window) &&
+         (dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window))))
+    adw_dialog_force_close (dialog);
+#endif
+  gtk_window_close (window);
+}
+
 #if ADW_CHECK_VERSION (1, 5, 0)
 #define ALERT                   ADW_ALERT_DIALOG
 #define alert_new(h, b)         adw_alert_dialog_new (h, b)

@@ -61,6 +61,8 @@ void       cb_compat_about_present     (GtkWidget   *about,
 gboolean   cb_compat_announce          (GtkWidget   *widget,
                                         const char  *text);
 
+void       cb_compat_close             (GtkWindow   *window);
+
 void       cb_compat_ask               (GtkWindow      *parent,
                                         const char     *heading,
                                         const char     *body,

@@ -76,6 +76,29 @@ cb_describe_move (const CbGameView *view,
 }
 
 /**
+ * cb_describe_now:
+ * @view: how the game is shown
+ * @session: the game
+ *
+ * Whoever was told what happened needs but the turn: this is for who was not, or who looks
+ * at it once more.
+ *
+ * Returns: (transfer full): what came of the last move, and what is expected
+ */
+char *
+cb_describe_now (const CbGameView *view,
+                 CbSession        *session)
+{
+  GString *text = g_string_new (NULL);
+
+  if (view->describe_lately != NULL)
+    cb_describe_add (text, view->describe_lately (session));
+  cb_describe_add (text, view->describe_turn (session));
+
+  return g_string_free (text, FALSE);
+}
+
+/**
  * cb_describe_standings:
  * @view: how the game is shown
  * @session: the game

@@ -19,6 +19,8 @@ char *cb_describe_events    (const CbGameView *view,
 char *cb_describe_move      (const CbGameView *view,
                              CbSession        *session,
                              guint             ply) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_describe_now       (const CbGameView *view,
+                             CbSession        *session) G_GNUC_WARN_UNUSED_RESULT;
 void  cb_describe_standings (const CbGameView *view,
                              CbSession        *session,
                              const CbState    *state,

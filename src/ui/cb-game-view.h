@@ -98,6 +98,8 @@ typedef struct
  *   in it that only some may know, or that people are to remember
  * @has_secrets: whether a player has something that others may not see
  * @describe_turn: (transfer full): what is expected of the player to move
+ * @describe_lately: (transfer full) (nullable): what came of the last move, where it is to
+ *   stay in sight beside what is expected; optional
  * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
  *   event: who, what, where, what came of it; %NULL where there is nothing to say.
  *   @state is the position after the event. @viewer is who reads it, %CB_SEAT_NONE for
@@ -152,6 +154,7 @@ typedef struct
                                  const CbState *state);
   gboolean    (*has_secrets)    (const CbState *state);
   char *      (*describe_turn)  (CbSession     *session);
+  char *      (*describe_lately) (CbSession    *session);
   char *      (*describe_event) (CbSession     *session,
                                  const CbState *state,
                                  const CbEvent *event,

@@ -132,13 +132,24 @@ add_action (CbScorePanel *self,
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
+/* A box that has a name: newer versions of GTK hide that of one without a role. */
+static GtkWidget *
+new_group (int spacing)
+{
+  return g_object_new (GTK_TYPE_BOX,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                       "orientation", GTK_ORIENTATION_VERTICAL,
+                       "spacing", spacing,
+                       NULL);
+}
+
 static void
 build_compact_row (Row    *row,
                    CbSeat  seat)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  row->box = new_group (0);
   gtk_box_append (GTK_BOX (head), new_mark (seat, COMPACT_MARK_SIZE));
   gtk_box_append (GTK_BOX (head), row->name);
   gtk_box_append (GTK_BOX (row->box), head);
@@ -169,9 +180,10 @@ build_full_row (Row          *row,
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  row->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  row->box = new_group (6);
   row->controller = new_controller_button (kind, seat);
-  row->hand = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  row->hand = new_group (2);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row->hand), GTK_ORIENTATION_HORIZONTAL);
   gtk_box_append (GTK_BOX (head), new_mark (seat, MARK_SIZE));
   gtk_box_append (GTK_BOX (words), new_name_line (row));
   gtk_box_append (GTK_BOX (words), row->controller);

@@ -138,7 +138,7 @@ describe_now (CbTable *self)
   if (!cb_telling_get_caught_up (self->telling))
     return g_strdup (self->news);
 
-  return self->view->describe_turn (self->session);
+  return cb_describe_now (self->view, self->session);
 }
 
 /* What a beginner who is to play should know; %NULL where there is nothing to say. */

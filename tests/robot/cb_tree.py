@@ -16,6 +16,8 @@ HOLDERS = {"scroll pane", "list", "filler", "panel", "table", "list box", "frame
 WHOLES = {"combo box", "push button", "toggle button", "spin button", "list item", "menu button"}
 # What GTK says in place of a name.
 CLASSES = ("Gtk", "Adw", "Cb")
+# What newer versions of AT-SPI and GTK call otherwise.
+OLDER = {"button": "push button", "entry": "text", "grouping": "panel"}
 # How long to wait for what must come, in seconds.
 PATIENCE = 30
 
@@ -25,7 +27,9 @@ class Failure(Exception):
 
 
 def role(node):
-    return node.get_role_name()
+    """By the name that it had first."""
+    name = node.get_role_name()
+    return OLDER.get(name, name)
 
 
 def children(node):
@@ -79,12 +83,18 @@ def press(root, wanted, name):
     node.do_action(0)
 
 
+def press_key(symbol):
+    """Goes to the window under the pointer, or to that which has the focus."""
+    Atspi.generate_keyboard_event(symbol, None, Atspi.KeySynthType.SYM)
+
+
 def close(window):
     """As its button does; some windows have several of those."""
     for i in range(window.get_n_actions()):
         if Atspi.Action.get_action_name(window, i) == "window.close":
             window.do_action(i)
             return
+    press(window, "push button", "Close")
 
 
 def is_named(node):
@@ -113,12 +123,12 @@ def check_names(node, within="", path=""):
         return
 
 
-def find_program(name):
-    """The program, once it is on the bus."""
+def find_program(name, process):
+    """The program of that process, once it is on the bus."""
     desktop = Atspi.get_desktop(0)
     desktop.clear_cache()
     for application in children(desktop):
         application.clear_cache()
-        if application.get_name() == name:
+        if application.get_name() == name and application.get_process_id() == process:
             return application
     return None

@@ -123,6 +123,38 @@ test_drawn (void)
   tear_down (&self);
 }
 
+/* Sentences end with a full stop and a space, or with the text. */
+static void
+assert_nothing_twice (const char *news)
+{
+  g_auto (GStrv) sentences = g_strsplit_set (news, ".!", -1);
+
+  for (guint i = 0; sentences[i] != NULL; i++)
+    for (guint j = 0; j < i; j++)
+      if (strlen (sentences[i]) > 2)
+        g_assert_cmpstr (g_strstrip (sentences[i]), !=, g_strstrip (sentences[j]));
+}
+
+/* However much comes of a move, each thing is said once. */
+static void
+test_once (gconstpointer data)
+{
+  Fixture self;
+
+  set_up (&self, data, 1);
+  while (cb_session_get_turn (self.session) != CB_SEAT_NONE && cb_session_get_ply (self.session) < 60)
+    {
+      const char *news;
+
+      play_any (&self);
+      news = cb_speech_get_news (self.window);
+      g_test_message ("%s", news);
+      if (news != NULL)
+        assert_nothing_twice (news);
+    }
+  tear_down (&self);
+}
+
 /* A random game to its end. */
 static void
 finish (Fixture *self)
@@ -186,9 +218,11 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       g_autofree char *turn = g_strdup_printf ("/heard/turn/%s", views[i]->kind->id);
+      g_autofree char *once = g_strdup_printf ("/heard/once/%s", views[i]->kind->id);
       g_autofree char *result = g_strdup_printf ("/heard/result/%s", views[i]->kind->id);
 
       g_test_add_data_func (turn, views[i], test_turn);
+      g_test_add_data_func (once, views[i], test_once);
       g_test_add_data_func (result, views[i], test_result);
     }
   g_test_add_func ("/heard/brief-turn", test_brief_turn);

@@ -88,7 +88,9 @@ read_tree (GString   *text,
   add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
   add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
-  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER);
+  /* Newer versions of GTK cannot print that property where it is empty. */
+  if (GTK_IS_TEXT (widget) && gtk_text_get_placeholder_text (GTK_TEXT (widget)) != NULL)
+    g_string_append_printf (text, "%s\n", gtk_text_get_placeholder_text (GTK_TEXT (widget)));
   if (gtk_widget_get_tooltip_text (widget) != NULL)
     g_string_append_printf (text, "%s\n", gtk_widget_get_tooltip_text (widget));
   if (GTK_IS_LABEL (widget))

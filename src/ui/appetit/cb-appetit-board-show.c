@@ -7,6 +7,8 @@
 
 #include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
+#include "cb-appetit-view.h"
+#include "cb-describe.h"
 
 gboolean
 cb_appetit_board_is_human (CbAppetitBoard *self,
@@ -232,7 +234,7 @@ cb_appetit_board_read (CbBoard *board)
 
   find_shown (self, &shown);
   if (cb_telling_get_caught_up (telling) && cb_telling_get_review (telling) < 0)
-    now = cb_appetit_describe_turn (session);
+    now = cb_describe_now (&cb_appetit_view, session);
   else
     now = dup_caption (self, &shown);
 

@@ -413,25 +413,32 @@ describe_expected (CbSession       *session,
 }
 
 /**
+ * cb_appetit_describe_lately:
+ * @session: a game
+ *
+ * Returns: (transfer full) (nullable): what came of the last card
+ */
+char *
+cb_appetit_describe_lately (CbSession *session)
+{
+  guint ply = cb_session_get_ply (session);
+
+  return ply > 0 ? cb_appetit_describe_news (session, ply - 1, G_MAXUINT) : NULL;
+}
+
+/**
  * cb_appetit_describe_turn:
  * @session: a game
  *
- * Returns: (transfer full): how the last chase ended, if that was just now, and
- *   what is expected
+ * Returns: (transfer full): what is expected, or how the game ended
  */
 char *
 cb_appetit_describe_turn (CbSession *session)
 {
   const CbAppetit *state = cb_appetit_peek (cb_session_peek_state (session));
-  guint ply = cb_session_get_ply (session);
-  GString *text = g_string_new (NULL);
 
-  if (ply > 0)
-    cb_describe_add (text, cb_appetit_describe_news (session, ply - 1, G_MAXUINT));
-  cb_describe_add (text, state->turn == CB_SEAT_NONE ? cb_appetit_describe_end (session, state)
-                                                     : describe_expected (session, state));
-
-  return g_string_free (text, FALSE);
+  return state->turn == CB_SEAT_NONE ? cb_appetit_describe_end (session, state)
+                                     : describe_expected (session, state);
 }
 
 /**

@@ -39,6 +39,7 @@ char    *cb_appetit_describe_event  (CbSession       *session,
 char    *cb_appetit_describe_news   (CbSession       *session,
                                      guint            ply,
                                      guint            n_told) G_GNUC_WARN_UNUSED_RESULT;
+char    *cb_appetit_describe_lately (CbSession       *session) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_appetit_describe_turn   (CbSession       *session) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_appetit_describe_advice (CbSession       *session,
                                      const CbState   *state,

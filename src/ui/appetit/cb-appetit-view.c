@@ -84,6 +84,7 @@ const CbGameView cb_appetit_view = {
   .get_board_type = cb_appetit_board_get_type,
   .draw_position = cb_appetit_draw_position,
   .describe_turn = cb_appetit_describe_turn,
+  .describe_lately = cb_appetit_describe_lately,
   .describe_event = cb_appetit_describe_event,
   .describe_advice = cb_appetit_describe_advice,
   .list_phrases = list_phrases,
