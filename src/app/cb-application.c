@@ -284,7 +284,6 @@ cb_application_startup (GApplication *application)
                                    application);
   cb_shortcuts_install (GTK_APPLICATION (application));
   cb_style_install ();
-  gtk_window_set_default_icon_name (APPLICATION_ID);
 }
 
 /* Also when the desktop ends, and not the user. */

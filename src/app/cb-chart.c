@@ -11,6 +11,7 @@
 #define PADDING     6.0
 #define LINE_WIDTH  2.5
 #define DASH        5.0
+#define SCALE_ALPHA 0.2
 
 /**
  * CbChart:
@@ -58,6 +59,22 @@ draw_line (CbChart  *self,
   cairo_stroke (cr);
 }
 
+/* Where none, half and all of the wins are. */
+static void
+draw_scale (cairo_t *cr,
+            double   width,
+            double   height)
+{
+  for (guint i = 0; i <= 2; i++)
+    {
+      double y = PADDING + height * i / 2;
+
+      cairo_move_to (cr, PADDING, y);
+      cairo_line_to (cr, PADDING + width, y);
+    }
+  cairo_stroke (cr);
+}
+
 static void
 cb_chart_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
@@ -71,6 +88,9 @@ cb_chart_snapshot (GtkWidget   *widget,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha * SCALE_ALPHA);
+  cairo_set_line_width (cr, 1);
+  draw_scale (cr, inner_width, inner_height);
   gdk_cairo_set_source_rgba (cr, &color);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);

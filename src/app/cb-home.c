@@ -7,6 +7,7 @@
 
 #include "cb-columns.h"
 #include "cb-focus.h"
+#include "cb-focus-within.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
 #include "cb-lesson-offer.h"
@@ -103,6 +104,17 @@ is_offered (CbHome    *self,
     }
 
   return card == NULL;
+}
+
+/* Who is offered the same games as before may have played them on. */
+static void
+show_again (CbHome    *self,
+            GPtrArray *infos)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->open_cards));
+
+  for (guint i = 0; i < infos->len; i++, card = gtk_widget_get_next_sibling (card))
+    cb_open_card_set_info (CB_OPEN_CARD (card), g_ptr_array_index (infos, i));
 }
 
 /* With the offer to learn the game, if nobody has played it. */
@@ -256,15 +268,23 @@ cb_home_offer (CbHome    *self,
                GPtrArray *infos,
                gboolean   any)
 {
+  gboolean had_focus;
+
   g_return_if_fail (CB_IS_HOME (self));
   g_return_if_fail (infos != NULL);
 
   gtk_widget_set_visible (self->all_button, any);
   if (is_offered (self, infos))
-    return;
+    {
+      show_again (self, infos);
+      return;
+    }
 
+  had_focus = cb_focus_is_within (GTK_WIDGET (self->open_cards));
   clear_open (self);
   for (guint i = 0; i < infos->len; i++)
     add_open (self, g_ptr_array_index (infos, i));
   gtk_widget_set_visible (GTK_WIDGET (self->open_cards), infos->len > 0);
+  if (had_focus && (infos->len == 0 || !gtk_widget_grab_focus (GTK_WIDGET (self->open_cards))))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }

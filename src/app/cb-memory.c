@@ -40,3 +40,16 @@ cb_memory_init (void)
   mallopt (M_ARENA_MAX, N_ARENAS);
 #endif
 }
+
+/**
+ * cb_memory_trim:
+ *
+ * Gives back what the start needed and nothing else will soon.
+ */
+void
+cb_memory_trim (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}

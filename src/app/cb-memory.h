@@ -10,5 +10,6 @@
 G_BEGIN_DECLS
 
 void cb_memory_init (void);
+void cb_memory_trim (void);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "cb-game-views.h"
 #include "cb-game-words.h"
-#include "cb-picture.h"
+#include "cb-thumbnail.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -18,9 +18,9 @@ struct _CbOpenCard
 
   CbGameInfo *info;
 
-  CbPicture *picture;
-  GtkLabel  *title_label;
-  GtkLabel  *facts_label;
+  CbThumbnail *picture;
+  GtkLabel    *title_label;
+  GtkLabel    *facts_label;
 };
 
 G_DEFINE_FINAL_TYPE (CbOpenCard, cb_open_card, GTK_TYPE_BUTTON)
@@ -40,7 +40,7 @@ cb_open_card_class_init (CbOpenCardClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = cb_open_card_finalize;
 
-  g_type_ensure (CB_TYPE_PICTURE);
+  g_type_ensure (CB_TYPE_THUMBNAIL);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-open-card.ui");
   gtk_widget_class_bind_template_child (widget_class, CbOpenCard, picture);
   gtk_widget_class_bind_template_child (widget_class, CbOpenCard, title_label);
@@ -63,20 +63,8 @@ GtkWidget *
 cb_open_card_new (CbGameInfo *info)
 {
   CbOpenCard *self = g_object_new (CB_TYPE_OPEN_CARD, NULL);
-  g_autofree char *title = cb_game_words_dup_title (info);
-  g_autofree char *when = cb_game_words_dup_when (info);
-  g_autofree char *text = NULL;
 
-  self->info = g_object_ref (info);
-  /* Translators: a button that goes on with a game, and when that began. */
-  text = g_strdup_printf (_("Continue · %s"), when);
-  cb_picture_set_art (self->picture, cb_game_views_find_view (info->kind)->art);
-  gtk_label_set_label (self->title_label, title);
-  gtk_label_set_label (self->facts_label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                  -1);
+  cb_open_card_set_info (self, info);
 
   return GTK_WIDGET (self);
 }
@@ -87,4 +75,35 @@ cb_open_card_get_info (CbOpenCard *self)
   g_return_val_if_fail (CB_IS_OPEN_CARD (self), NULL);
 
   return self->info;
+}
+
+/**
+ * cb_open_card_set_info:
+ * @self: a card
+ * @info: the game that it offers from now on, or the same, played on
+ */
+void
+cb_open_card_set_info (CbOpenCard *self,
+                       CbGameInfo *info)
+{
+  g_autofree char *title = NULL, *when = NULL, *text = NULL;
+
+  g_return_if_fail (CB_IS_OPEN_CARD (self));
+  g_return_if_fail (CB_IS_GAME_INFO (info) && info->error == NULL);
+
+  if (!g_set_object (&self->info, info))
+    return;
+
+  title = cb_game_words_dup_title (info);
+  when = cb_game_words_dup_when (info);
+  /* Translators: a button that goes on with a game, and when that began. */
+  text = g_strdup_printf (_("Continue · %s"), when);
+  cb_thumbnail_set_position (self->picture, cb_game_views_find_view (info->kind), info->state,
+                             &info->marks);
+  gtk_label_set_label (self->title_label, title);
+  gtk_label_set_label (self->facts_label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
 }

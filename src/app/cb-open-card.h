@@ -18,5 +18,7 @@ G_DECLARE_FINAL_TYPE (CbOpenCard, cb_open_card, CB, OPEN_CARD, GtkButton)
 GtkWidget  *cb_open_card_new      (CbGameInfo *info) G_GNUC_WARN_UNUSED_RESULT;
 
 CbGameInfo *cb_open_card_get_info (CbOpenCard *self);
+void        cb_open_card_set_info (CbOpenCard *self,
+                                   CbGameInfo *info);
 
 G_END_DECLS

@@ -7,7 +7,10 @@
 
 #include "cb-chart.h"
 #include "cb-focus.h"
+#include "cb-person.h"
+#include "cb-speech.h"
 #include "cb-stats.h"
+#include "cb-text.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -17,6 +20,7 @@
  * CbPlayers:
  * @shelf: (nullable): the games
  * @figures: (nullable) (element-type CbFigures): what was counted from them
+ * @people: (nullable) (element-type CbPerson): who plays them, by name
  * @counting: (nullable): while they are counted
  * @player: (nullable): whose figures are shown
  */
@@ -26,16 +30,46 @@ struct _CbPlayers
 
   CbShelf      *shelf;
   GPtrArray    *figures;
+  GPtrArray    *people;
   GCancellable *counting;
   char         *player;
 
   GtkStack     *stack;
   GtkWidget    *scroller;
   GtkDropDown  *names;
+  GtkPopover   *rename_popover;
+  GtkEntry     *rename_entry;
+  GtkStack     *rename_hint;
+  GtkLabel     *join_text;
+  GtkButton    *rename_button;
   GtkBox       *groups;
 };
 
 G_DEFINE_FINAL_TYPE (CbPlayers, cb_players, GTK_TYPE_WIDGET)
+
+/**
+ * Count:
+ * @infos: (element-type CbGameInfo): all games
+ * @figures: (element-type CbFigures): what is counted from them
+ * @people: (element-type CbPerson): who plays them, by name
+ */
+typedef struct
+{
+  GPtrArray *infos;
+  GPtrArray *figures;
+  GPtrArray *people;
+} Count;
+
+static void
+count_free (gpointer data)
+{
+  Count *self = data;
+
+  g_ptr_array_unref (self->infos);
+  g_clear_pointer (&self->figures, g_ptr_array_unref);
+  g_clear_pointer (&self->people, g_ptr_array_unref);
+  g_free (self);
+}
 
 static const char *const level_titles[CB_N_CONTROLLERS] = {
   [CB_CONTROLLER_EASY] = N_("Against the easy computer"),
@@ -161,6 +195,16 @@ add_kind (CbPlayers       *self,
   gtk_box_append (self->groups, group);
 }
 
+static GtkWidget *
+new_nothing (void)
+{
+  GtkWidget *label = gtk_label_new (_("No game finished yet"));
+
+  gtk_widget_add_css_class (label, "dim-label");
+
+  return label;
+}
+
 static void
 show_player (CbPlayers *self)
 {
@@ -176,6 +220,8 @@ show_player (CbPlayers *self)
           g_strcmp0 (figures->player, self->player) == 0)
         add_kind (self, figures);
     }
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->groups)) == NULL)
+    gtk_box_append (self->groups, new_nothing ());
 }
 
 static void
@@ -191,22 +237,13 @@ name_chosen_cb (CbPlayers *self)
   show_player (self);
 }
 
-/* All who have a name, each once; they are in order already. */
 static GtkStringList *
-list_names (GPtrArray *figures)
+list_names (GPtrArray *people)
 {
   GtkStringList *names = gtk_string_list_new (NULL);
-  const char *last = "";
 
-  for (guint i = 0; i < figures->len; i++)
-    {
-      const CbFigures *each = g_ptr_array_index (figures, i);
-
-      if (each->controller != CB_CONTROLLER_HUMAN || g_str_equal (each->player, last))
-        continue;
-      last = each->player;
-      gtk_string_list_append (names, last);
-    }
+  for (guint i = 0; i < people->len; i++)
+    gtk_string_list_append (names, ((CbPerson *) g_ptr_array_index (people, i))->name);
 
   return names;
 }
@@ -226,7 +263,7 @@ find_name (GtkStringList *names,
 static void
 show_figures (CbPlayers *self)
 {
-  g_autoptr (GtkStringList) names = list_names (self->figures);
+  g_autoptr (GtkStringList) names = list_names (self->people);
   guint index = find_name (names, self->player);
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (names)) > 0;
 
@@ -246,18 +283,29 @@ counted_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  GPtrArray *figures = g_task_propagate_pointer (G_TASK (result), NULL);
+  Count *count = g_task_get_task_data (G_TASK (result));
   CbPlayers *self;
 
   /* The page may be gone then. */
-  if (figures == NULL)
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
     return;
 
   self = CB_PLAYERS (user_data);
   g_clear_object (&self->counting);
   g_clear_pointer (&self->figures, g_ptr_array_unref);
-  self->figures = figures;
+  self->figures = g_steal_pointer (&count->figures);
+  g_clear_pointer (&self->people, g_ptr_array_unref);
+  self->people = g_steal_pointer (&count->people);
   show_figures (self);
+}
+
+static int
+compare_people (gconstpointer a,
+                gconstpointer b)
+{
+  const CbPerson *left = *(const CbPerson *const *) a, *right = *(const CbPerson *const *) b;
+
+  return g_utf8_collate (left->name, right->name);
 }
 
 static void
@@ -266,8 +314,12 @@ count_in_thread (GTask        *task,
                  gpointer      task_data,
                  GCancellable *cancellable)
 {
-  g_task_return_pointer (task, cb_stats_collect (task_data, NULL),
-                         (GDestroyNotify) g_ptr_array_unref);
+  Count *count = task_data;
+
+  count->figures = cb_stats_collect (count->infos);
+  count->people = cb_person_list (count->infos);
+  g_ptr_array_sort (count->people, compare_people);
+  g_task_return_boolean (task, TRUE);
 }
 
 static void
@@ -283,6 +335,7 @@ static void
 begin_counting (CbPlayers *self)
 {
   g_autoptr (GTask) task = NULL;
+  Count *count;
 
   stop_counting (self);
   if (!cb_shelf_get_complete (self->shelf))
@@ -291,16 +344,86 @@ begin_counting (CbPlayers *self)
   self->counting = g_cancellable_new ();
   task = g_task_new (NULL, self->counting, counted_cb, self);
   g_task_set_source_tag (task, begin_counting);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_set_task_data (task, cb_shelf_dup_infos (self->shelf),
-                        (GDestroyNotify) g_ptr_array_unref);
+  count = g_new0 (Count, 1);
+  count->infos = cb_shelf_dup_infos (self->shelf);
+  g_task_set_task_data (task, count, count_free);
   g_task_run_in_thread (task, count_in_thread);
+}
+
+static char *
+dup_new_name (CbPlayers *self)
+{
+  return cb_text_clean_name (gtk_editable_get_text (GTK_EDITABLE (self->rename_entry)));
+}
+
+/* Says what would come of it, before it does. */
+static void
+rename_changed_cb (CbPlayers *self)
+{
+  g_autofree char *name = dup_new_name (self);
+  gboolean other = name[0] != '\0' && g_strcmp0 (name, self->player) != 0;
+  gboolean joins = other && cb_players_has (self, name);
+  const char *hint = joins ? "join" : "rename";
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rename_button), other);
+  /* Translators: the buttons that make one player of two, or give another name. */
+  gtk_button_set_label (self->rename_button, joins ? C_("player", "Join")
+                                                   : C_("player", "Rename"));
+  if (g_str_equal (hint, gtk_stack_get_visible_child_name (self->rename_hint)))
+    return;
+
+  gtk_stack_set_visible_child_name (self->rename_hint, hint);
+  if (joins)
+    cb_speech_say (GTK_WIDGET (self->rename_entry), gtk_label_get_label (self->join_text));
+}
+
+static void
+rename_shown_cb (CbPlayers *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->rename_entry),
+                         self->player != NULL ? self->player : "");
+  rename_changed_cb (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->rename_entry));
+}
+
+static void
+rename_done_cb (CbPlayers *self)
+{
+  g_autofree char *name = dup_new_name (self);
+
+  if (name[0] == '\0' || self->player == NULL)
+    return;
+
+  gtk_popover_popdown (self->rename_popover);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.rename-player", "(ss)", self->player, name);
+}
+
+static void
+rename_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  gtk_popover_popup (CB_PLAYERS (widget)->rename_popover);
+}
+
+static void
+forget_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  CbPlayers *self = CB_PLAYERS (widget);
+
+  if (self->player != NULL)
+    gtk_widget_activate_action (widget, "win.forget-player", "s", self->player);
 }
 
 static gboolean
 cb_players_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (CB_PLAYERS (widget)->names));
+  CbPlayers *self = CB_PLAYERS (widget);
+
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "figures") &&
+         gtk_widget_grab_focus (GTK_WIDGET (self->names));
 }
 
 static void
@@ -321,6 +444,7 @@ cb_players_finalize (GObject *object)
   CbPlayers *self = CB_PLAYERS (object);
 
   g_clear_pointer (&self->figures, g_ptr_array_unref);
+  g_clear_pointer (&self->people, g_ptr_array_unref);
   g_free (self->player);
 
   G_OBJECT_CLASS (cb_players_parent_class)->finalize (object);
@@ -341,7 +465,17 @@ cb_players_class_init (CbPlayersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, names);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, groups);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_popover);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_entry);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_hint);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, join_text);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_button);
   gtk_widget_class_bind_template_callback (widget_class, name_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rename_shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rename_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rename_done_cb);
+  gtk_widget_class_install_action (widget_class, "players.rename", NULL, rename_cb);
+  gtk_widget_class_install_action (widget_class, "players.forget", NULL, forget_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cb-players");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -390,6 +524,41 @@ cb_players_is_busy (CbPlayers *self)
 }
 
 /**
+ * cb_players_has:
+ * @self: the page
+ * @player: a name
+ *
+ * Returns: whether somebody is called so
+ */
+gboolean
+cb_players_has (CbPlayers  *self,
+                const char *player)
+{
+  g_return_val_if_fail (CB_IS_PLAYERS (self), FALSE);
+
+  for (guint i = 0; self->people != NULL && i < self->people->len; i++)
+    if (g_str_equal (((CbPerson *) g_ptr_array_index (self->people, i))->name, player))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * cb_players_show:
+ * @self: the page
+ * @player: whose figures to show, once they are counted again
+ */
+void
+cb_players_show (CbPlayers  *self,
+                 const char *player)
+{
+  g_return_if_fail (CB_IS_PLAYERS (self));
+
+  g_free (self->player);
+  self->player = g_strdup (player);
+}
+
+/**
  * cb_players_take_over:
  * @self: a new page
  * @other: the one whose place it takes
@@ -403,6 +572,5 @@ cb_players_take_over (CbPlayers *self,
   g_return_if_fail (CB_IS_PLAYERS (self));
   g_return_if_fail (CB_IS_PLAYERS (other));
 
-  g_free (self->player);
-  self->player = g_strdup (other->player);
+  cb_players_show (self, other->player);
 }

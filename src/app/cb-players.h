@@ -15,10 +15,14 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbPlayers, cb_players, CB, PLAYERS, GtkWidget)
 
-void     cb_players_set_shelf (CbPlayers *self,
-                               CbShelf   *shelf);
-gboolean cb_players_is_busy   (CbPlayers *self);
-void     cb_players_take_over (CbPlayers *self,
-                               CbPlayers *other);
+void     cb_players_set_shelf (CbPlayers  *self,
+                               CbShelf    *shelf);
+gboolean cb_players_is_busy   (CbPlayers  *self);
+gboolean cb_players_has       (CbPlayers  *self,
+                               const char *player);
+void     cb_players_show      (CbPlayers  *self,
+                               const char *player);
+void     cb_players_take_over (CbPlayers  *self,
+                               CbPlayers  *other);
 
 G_END_DECLS

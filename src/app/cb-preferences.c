@@ -30,6 +30,7 @@ struct _CbPreferences
   AdwActionRow  *sound_row;
   GtkSwitch     *sound_switch;
   GtkAdjustment *volume;
+  GtkSwitch     *gentle_switch;
   GtkSwitch     *aid_switch;
   GtkSwitch     *ask_switch;
   GtkSwitch     *brief_switch;
@@ -126,6 +127,7 @@ cb_preferences_class_init (CbPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, sound_row);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, sound_switch);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, volume);
+  gtk_widget_class_bind_template_child (widget_class, CbPreferences, gentle_switch);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, aid_switch);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, ask_switch);
   gtk_widget_class_bind_template_child (widget_class, CbPreferences, brief_switch);
@@ -142,6 +144,8 @@ cb_preferences_init (CbPreferences *self)
   show_languages (self);
   adw_combo_row_set_selected (self->pace_row, (guint) g_settings_get_enum (settings, "pace"));
   bind_sound (self, settings);
+  g_settings_bind (settings, "gentle-help", self->gentle_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "aid", self->aid_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "ask-end", self->ask_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "brief", self->brief_switch, "active", G_SETTINGS_BIND_DEFAULT);

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "cb-cues.h"
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS
@@ -13,9 +14,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbRules, cb_rules, CB, RULES, GtkWidget)
 
-void cb_rules_set_view  (CbRules          *self,
-                         const CbGameView *view);
-void cb_rules_take_over (CbRules          *self,
-                         CbRules          *other);
+CbCues *cb_rules_get_cues  (CbRules          *self);
+
+void    cb_rules_set_view  (CbRules          *self,
+                            const CbGameView *view);
+void    cb_rules_take_over (CbRules          *self,
+                            CbRules          *other);
 
 G_END_DECLS

@@ -22,7 +22,7 @@ struct _CbSeatRow
   AdwPreferencesRow parent_instance;
 
   CbMarkButton *mark_button;
-  GtkEntry     *entry;
+  CbNameEntry  *entry;
   GtkDropDown  *dropdown;
 
   const CbKind *kind;
@@ -44,6 +44,13 @@ static void
 name_changed_cb (CbSeatRow *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Whoever has played here is no computer. */
+static void
+person_chosen_cb (CbSeatRow *self)
+{
+  cb_seat_row_set_controller (self, CB_CONTROLLER_HUMAN);
 }
 
 /* Says to screen readers who decides, not only that somebody does. */
@@ -146,11 +153,13 @@ cb_seat_row_class_init (CbSeatRowClass *klass)
                   G_TYPE_NONE, 0);
 
   g_type_ensure (CB_TYPE_MARK_BUTTON);
+  g_type_ensure (CB_TYPE_NAME_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, CbSeatRow, mark_button);
   gtk_widget_class_bind_template_child (widget_class, CbSeatRow, entry);
   gtk_widget_class_bind_template_child (widget_class, CbSeatRow, dropdown);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, person_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, controller_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, mark_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, item_setup_cb);
@@ -185,8 +194,7 @@ cb_seat_row_new (const CbKind *kind,
   cb_mark_button_set_up (self->mark_button, seat, kind->max_seats);
   gtk_drop_down_set_model (self->dropdown, controllers);
   gtk_size_group_add_widget (widths, GTK_WIDGET (self->dropdown));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name_label, -1);
+  cb_name_entry_label (self->entry, name_label);
   name_dropdown (self);
 
   return GTK_WIDGET (self);
@@ -200,12 +208,20 @@ cb_seat_row_get_seat (CbSeatRow *self)
   return self->seat;
 }
 
+CbNameEntry *
+cb_seat_row_get_entry (CbSeatRow *self)
+{
+  g_return_val_if_fail (CB_IS_SEAT_ROW (self), NULL);
+
+  return self->entry;
+}
+
 const char *
 cb_seat_row_get_name (CbSeatRow *self)
 {
   g_return_val_if_fail (CB_IS_SEAT_ROW (self), NULL);
 
-  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  return cb_name_entry_get_text (self->entry);
 }
 
 void
@@ -214,7 +230,7 @@ cb_seat_row_set_name (CbSeatRow  *self,
 {
   g_return_if_fail (CB_IS_SEAT_ROW (self));
 
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), name);
+  cb_name_entry_set_text (self->entry, name);
 }
 
 CbController

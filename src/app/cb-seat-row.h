@@ -9,6 +9,7 @@
 
 #include "cb-controller.h"
 #include "cb-kind.h"
+#include "cb-name-entry.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,7 @@ GtkWidget    *cb_seat_row_new            (const CbKind *kind,
                                           GtkSizeGroup *widths) G_GNUC_WARN_UNUSED_RESULT;
 
 guint         cb_seat_row_get_seat       (CbSeatRow    *self);
+CbNameEntry  *cb_seat_row_get_entry      (CbSeatRow    *self);
 const char   *cb_seat_row_get_name       (CbSeatRow    *self);
 void          cb_seat_row_set_name       (CbSeatRow    *self,
                                           const char   *name);

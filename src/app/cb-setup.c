@@ -13,8 +13,14 @@
 
 #include <glib/gi18n.h>
 
+/* As long as not all games are read, only the latest tell who has played: it takes long to
+ * go through all of them again and again. */
+#define FEW_GAMES 240
+
 /**
  * CbSetup:
+ * @shelf: (nullable): the games that tell who has played here
+ * @people: (element-type CbPerson): who that is, whoever played last first
  *
  * A page made from a game's facts and option table alone. Its plan is what the
  * rows show; it is kept in the settings of the game when the game is started.
@@ -26,6 +32,10 @@ struct _CbSetup
   const CbGameView *view;
   CbPlan           *plan;
   gboolean          filling;
+  CbShelf          *shelf;
+  GListStore       *people;
+  GSignalGroup     *shelf_signals;
+  GSignalGroup     *games_signals;
 
   GtkScrolledWindow   *scroller;
   CbLessonOffer       *lesson_offer;
@@ -45,6 +55,7 @@ G_DEFINE_FINAL_TYPE (CbSetup, cb_setup, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_STARTED,
+  SIGNAL_NAMES_WANTED,
   N_SIGNALS
 };
 
@@ -114,6 +125,83 @@ count_changed_cb (CbSetup *self)
   show_plan (self);
 }
 
+/* Nobody sits at two seats. */
+static gboolean
+may_offer (CbPerson *person,
+           gpointer  data)
+{
+  CbSetup *self = data;
+
+  for (guint i = 0; self->plan != NULL && i < self->plan->n_seats; i++)
+    if (g_str_equal (person->name, self->plan->names[i]))
+      return FALSE;
+
+  return self->plan != NULL;
+}
+
+static CbPerson *
+find_person (CbSetup    *self,
+             const char *name)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->people)); i++)
+    {
+      g_autoptr (CbPerson) person = g_list_model_get_item (G_LIST_MODEL (self->people), i);
+
+      if (g_str_equal (person->name, name))
+        return g_steal_pointer (&person);
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_free (CbSetup *self,
+         guint    seat,
+         guint    mark)
+{
+  for (guint i = 0; i < self->plan->n_seats; i++)
+    if (i != seat && self->plan->marks.of[i] == mark)
+      return FALSE;
+
+  return mark < self->view->kind->max_seats;
+}
+
+static void
+show_marks (CbSetup *self)
+{
+  for (guint i = 0; i < self->view->kind->max_seats; i++)
+    cb_seat_row_set_mark (self->seat_rows[i], self->plan->marks.of[i]);
+}
+
+/* Whoever has played here keeps their mark, if nobody else at the table has it. */
+static void
+bring_mark (CbSetup *self,
+            guint    seat)
+{
+  g_autoptr (CbPerson) person = find_person (self, self->plan->names[seat]);
+
+  if (person == NULL || !is_free (self, seat, person->mark))
+    return;
+
+  cb_marks_give (&self->plan->marks, seat, person->mark);
+  show_marks (self);
+}
+
+static void
+take_name (CbSetup *self,
+           guint    seat)
+{
+  g_autofree char *name = g_strdup (cb_seat_row_get_name (self->seat_rows[seat]));
+
+  g_strstrip (name);
+  if (g_str_equal (name, self->plan->names[seat]))
+    return;
+
+  g_free (self->plan->names[seat]);
+  self->plan->names[seat] = g_steal_pointer (&name);
+  bring_mark (self, seat);
+}
+
 static void
 seat_changed_cb (CbSetup *self)
 {
@@ -122,9 +210,7 @@ seat_changed_cb (CbSetup *self)
 
   for (guint i = 0; i < self->view->kind->max_seats; i++)
     {
-      g_free (self->plan->names[i]);
-      self->plan->names[i] = g_strdup (cb_seat_row_get_name (self->seat_rows[i]));
-      g_strstrip (self->plan->names[i]);
+      take_name (self, i);
       self->plan->controllers[i] = cb_seat_row_get_controller (self->seat_rows[i]);
     }
 
@@ -150,8 +236,29 @@ mark_chosen_cb (CbSetup   *self,
                 CbSeatRow *row)
 {
   cb_marks_give (&self->plan->marks, cb_seat_row_get_seat (row), cb_seat_row_get_mark (row));
-  for (guint i = 0; i < self->view->kind->max_seats; i++)
-    cb_seat_row_set_mark (self->seat_rows[i], self->plan->marks.of[i]);
+  show_marks (self);
+}
+
+/* Somebody is about to choose who plays. */
+static void
+seats_entered_cb (CbSetup *self)
+{
+  g_signal_emit (self, signals[SIGNAL_NAMES_WANTED], 0);
+}
+
+static void
+find_people (CbSetup *self)
+{
+  guint n_games = g_list_model_get_n_items (cb_shelf_get_games (self->shelf));
+  g_autoptr (GPtrArray) infos = NULL, people = NULL;
+
+  if (n_games > FEW_GAMES && !cb_shelf_get_complete (self->shelf))
+    return;
+
+  infos = cb_shelf_dup_infos (self->shelf);
+  people = cb_person_list (infos);
+  g_list_store_splice (self->people, 0, g_list_model_get_n_items (G_LIST_MODEL (self->people)),
+                       people->pdata, people->len);
 }
 
 static void
@@ -195,6 +302,8 @@ add_rows (CbSetup *self)
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (row, "mark-chosen", G_CALLBACK (mark_chosen_cb), self,
                                G_CONNECT_SWAPPED);
+      cb_name_entry_offer (cb_seat_row_get_entry (CB_SEAT_ROW (row)),
+                           G_LIST_MODEL (self->people), may_offer, self);
       adw_preferences_group_add (self->seats_group, row);
     }
 }
@@ -222,7 +331,12 @@ cb_setup_dispose (GObject *object)
 
   g_clear_pointer (&self->plan, cb_plan_free);
   g_clear_object (&self->first_names);
+  g_clear_object (&self->shelf_signals);
+  g_clear_object (&self->games_signals);
+  g_clear_object (&self->shelf);
   gtk_widget_dispose_template (GTK_WIDGET (object), CB_TYPE_SETUP);
+
+  g_clear_object (&self->people);
 
   G_OBJECT_CLASS (cb_setup_parent_class)->dispose (object);
 }
@@ -269,15 +383,45 @@ cb_setup_class_init (CbSetupClass *klass)
                   0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
+  /**
+   * CbSetup::names-wanted:
+   * @self: the page
+   *
+   * It would be good to know who has played here: see cb_setup_set_shelf().
+   */
+  signals[SIGNAL_NAMES_WANTED] =
+    g_signal_new ("names-wanted",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "cb-setup");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
+follow_shelf (CbSetup *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  self->people = g_list_store_new (CB_TYPE_PERSON);
+  self->shelf_signals = g_signal_group_new (CB_TYPE_SHELF);
+  g_signal_group_connect_swapped (self->shelf_signals, "notify::complete",
+                                  G_CALLBACK (find_people), self);
+  self->games_signals = g_signal_group_new (G_TYPE_LIST_MODEL);
+  g_signal_group_connect_swapped (self->games_signals, "items-changed", G_CALLBACK (find_people),
+                                  self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (seats_entered_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->seats_group), focus);
+}
+
+static void
 cb_setup_init (CbSetup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  follow_shelf (self);
   gtk_text_set_activates_default (
     GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->count_spin))), TRUE);
   self->first_names = gtk_string_list_new (NULL);
@@ -365,6 +509,26 @@ cb_setup_take_over (CbSetup *self,
   self->plan = g_steal_pointer (&other->plan);
   show_facts (self);
   show_plan (self);
+}
+
+/**
+ * cb_setup_set_shelf:
+ * @self: the set-up page
+ * @shelf: the games that tell who has played here
+ */
+void
+cb_setup_set_shelf (CbSetup *self,
+                    CbShelf *shelf)
+{
+  g_return_if_fail (CB_IS_SETUP (self));
+  g_return_if_fail (CB_IS_SHELF (shelf));
+
+  if (!g_set_object (&self->shelf, shelf))
+    return;
+
+  g_signal_group_set_target (self->shelf_signals, shelf);
+  g_signal_group_set_target (self->games_signals, cb_shelf_get_games (shelf));
+  find_people (self);
 }
 
 /**

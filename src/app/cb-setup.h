@@ -9,6 +9,7 @@
 #include "cb-plan.h"
 #include "cb-seat-row.h"
 #include "cb-setup-options.h"
+#include "cb-shelf.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,8 @@ void              cb_setup_set_view       (CbSetup          *self,
                                            const CbGameView *view);
 void              cb_setup_take_over      (CbSetup          *self,
                                            CbSetup          *other);
+void              cb_setup_set_shelf      (CbSetup          *self,
+                                           CbShelf          *shelf);
 
 const CbPlan     *cb_setup_get_plan       (CbSetup          *self);
 GtkWidget        *cb_setup_get_start      (CbSetup          *self);

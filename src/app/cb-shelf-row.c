@@ -7,11 +7,11 @@
 
 #include "cb-game-views.h"
 #include "cb-game-words.h"
-#include "cb-picture.h"
+#include "cb-thumbnail.h"
 
 #include <glib/gi18n.h>
 
-#define PICTURE_SIZE 40
+#define PICTURE_SIZE 56
 
 /**
  * CbShelfRow:
@@ -54,6 +54,9 @@ new_menu (CbGameInfo *info)
   if (info->error == NULL)
     {
       append_item (menu, info->over ? _("_Review") : _("_Continue"), "win.open-game", info->path);
+      if (info->over)
+        append_item (menu, _(cb_game_views_find_view (info->kind)->story_title), "win.game-story",
+                     info->path);
       if (!info->kind->luck)
         append_item (menu, _("Same _Deal Again"), "win.deal-again", info->path);
       append_item (menu, _("_Save a Copy…"), "win.copy-game", info->path);
@@ -125,10 +128,7 @@ cb_shelf_row_init (CbShelfRow *self)
 
   self->check = gtk_check_button_new ();
   gtk_widget_set_visible (self->check, FALSE);
-  self->picture = cb_picture_new (NULL);
-  cb_picture_set_cover (CB_PICTURE (self->picture), TRUE);
-  cb_picture_set_size (CB_PICTURE (self->picture), PICTURE_SIZE);
-  gtk_widget_set_valign (self->picture, GTK_ALIGN_CENTER);
+  self->picture = cb_thumbnail_new (PICTURE_SIZE);
   self->title = new_label ("heading");
   self->facts = new_label ("game-facts");
   self->button = new_button (self);
@@ -194,11 +194,13 @@ cb_shelf_row_set_info (CbShelfRow *self,
   state = cb_game_words_dup_state (info);
   /* Translators: when a game began, and how it ended or stands. */
   facts = g_strdup_printf (C_("game", "%s · %s"), when, state);
-  cb_picture_set_art (CB_PICTURE (self->picture),
-                      info->kind != NULL ? cb_game_views_find_view (info->kind)->art : NULL);
+  cb_thumbnail_set_position (CB_THUMBNAIL (self->picture),
+                             info->kind != NULL ? cb_game_views_find_view (info->kind) : NULL,
+                             info->state, &info->marks);
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->facts), facts);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
+  if (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->button)) != NULL)
+    gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), NULL);
   name_item (self, title, facts);
 }
 

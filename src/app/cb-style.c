@@ -28,28 +28,37 @@ static const Variant variants[] = {
   { "high-contrast", CB_RESOURCE_PATH "contrast.css" },
 };
 
+/* Read when it is first wanted, and kept by the style manager. */
+static GtkStyleProvider *
+get_provider (AdwStyleManager *manager,
+              const Variant   *variant)
+{
+  GtkCssProvider *provider = g_object_get_data (G_OBJECT (manager), variant->resource);
+
+  if (provider == NULL)
+    {
+      provider = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (provider, variant->resource);
+      g_object_set_data_full (G_OBJECT (manager), variant->resource, provider, g_object_unref);
+    }
+
+  return GTK_STYLE_PROVIDER (provider);
+}
+
 static void
 show_variant (AdwStyleManager *manager,
-              const char      *property,
-              GtkCssProvider  *provider)
+              GParamSpec      *pspec,
+              const Variant   *variant)
 {
   GdkDisplay *display = gdk_display_get_default ();
   gboolean active;
 
-  g_object_get (manager, property, &active, NULL);
+  g_object_get (manager, variant->property, &active, NULL);
   if (active)
-    gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+    gtk_style_context_add_provider_for_display (display, get_provider (manager, variant),
                                                 GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-  else
-    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (provider));
-}
-
-static void
-variant_changed_cb (AdwStyleManager *manager,
-                    GParamSpec      *pspec,
-                    GtkCssProvider  *provider)
-{
-  show_variant (manager, pspec->name, provider);
+  else if (g_object_get_data (G_OBJECT (manager), variant->resource) != NULL)
+    gtk_style_context_remove_provider_for_display (display, get_provider (manager, variant));
 }
 
 /**
@@ -64,13 +73,11 @@ cb_style_install (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
     {
-      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
       g_autofree char *signal = g_strconcat ("notify::", variants[i].property, NULL);
+      gpointer variant = (gpointer) &variants[i];
 
-      gtk_css_provider_load_from_resource (provider, variants[i].resource);
-      g_signal_connect_object (manager, signal, G_CALLBACK (variant_changed_cb), provider, 0);
-      g_object_set_data_full (G_OBJECT (manager), variants[i].resource, g_object_ref (provider),
-                              g_object_unref);
-      show_variant (manager, variants[i].property, provider);
+      g_signal_handlers_disconnect_by_func (manager, show_variant, variant);
+      g_signal_connect (manager, signal, G_CALLBACK (show_variant), variant);
+      show_variant (manager, NULL, variant);
     }
 }

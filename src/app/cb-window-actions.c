@@ -193,6 +193,22 @@ static const GActionEntry entries[] = {
   { .name = "menu", .activate = menu_cb },
 };
 
+/* Help is for those who play: elsewhere there is nothing to switch. */
+static void
+show_help_action (CbWindow *self,
+                  gboolean  playing)
+{
+  g_autoptr (GAction) action = NULL;
+
+  if (!playing)
+    g_action_map_remove_action (G_ACTION_MAP (self), "gentle-help");
+  else if (g_action_map_lookup_action (G_ACTION_MAP (self), "gentle-help") == NULL)
+    {
+      action = g_settings_create_action (self->settings, "gentle-help");
+      g_action_map_add_action (G_ACTION_MAP (self), action);
+    }
+}
+
 /* The list of moves is called for where a table has no room for it: elsewhere the
  * action is gone, and with it the item of the menu. */
 static void
@@ -258,6 +274,7 @@ cb_window_update_actions (CbWindow *self)
   gboolean over = playing && self->tutor == NULL &&
                   cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
+  show_help_action (self, playing);
   show_history_action (self, playing);
   enable (self, "back", !g_str_equal (page, CB_PAGE_HOME));
   enable (self, "save-copy", self->autosave != NULL);
@@ -267,6 +284,7 @@ cb_window_update_actions (CbWindow *self)
   enable (self, "hint", choosing && can_hint (self));
   enable (self, "type", playing && !over);
   enable (self, "play-again", over);
+  enable (self, "story", over);
   enable (self, "same-deal-again", over && !self->view->kind->luck);
   enable (self, "learn", (playing && self->tutor == NULL) ||
                          g_str_equal (page, CB_PAGE_SETUP) || g_str_equal (page, CB_PAGE_RULES));

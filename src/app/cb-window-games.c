@@ -9,8 +9,8 @@
 #include "cb-record-session.h"
 
 /* A record need not name anyone, but the table speaks of everyone by name. */
-static void
-name_players (CbSession *session)
+void
+cb_window_name_players (CbSession *session)
 {
   for (guint i = 0; i < cb_session_get_n_seats (session); i++)
     if (cb_session_get_name (session, (CbSeat) i)[0] == '\0')
@@ -26,7 +26,7 @@ cb_window_take_session (CbWindow  *self,
   cb_window_drop_game (self);
   self->session = g_object_ref (session);
   self->view = cb_game_views_find_view (cb_session_get_kind (session));
-  name_players (session);
+  cb_window_name_players (session);
 }
 
 /* Puts a game on the table; @claim is the right to write its file, %NULL for a new

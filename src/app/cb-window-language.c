@@ -53,24 +53,51 @@ menu_closed_cb (CbWindow *self)
   g_idle_add_full (G_PRIORITY_DEFAULT, focus_table_cb, g_object_ref (self), g_object_unref);
 }
 
+static GMenuModel *
+new_menu (void)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
+
+  return G_MENU_MODEL (g_object_ref (gtk_builder_get_object (builder, "primary_menu")));
+}
+
+static void
+menu_wanted_cb (GtkMenuButton *button,
+                gpointer       user_data)
+{
+  cb_window_fill_menu (user_data);
+}
+
+/* Makes the menu, unless there is one: not before it is wanted. */
+void
+cb_window_fill_menu (CbWindow *self)
+{
+  g_autoptr (GMenuModel) menu = NULL;
+
+  if (gtk_menu_button_get_menu_model (self->menu_button) != NULL)
+    return;
+
+  menu = new_menu ();
+  gtk_menu_button_set_menu_model (self->menu_button, menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed",
+                           G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* The sections of a menu that was shown stay, and get new items: GTK 4.8 never lets go
  * of a section. */
 static void
-label_menu (CbWindow      *self,
-            GtkMenuButton *button)
+label_menu (CbWindow *self)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (CB_UI_PATH "cb-menu.ui");
-  GMenuModel *menu = G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu"));
-  GMenuModel *shown = gtk_menu_button_get_menu_model (button);
+  GMenuModel *shown = gtk_menu_button_get_menu_model (self->menu_button);
+  g_autoptr (GMenuModel) menu = NULL;
 
   if (shown == NULL)
     {
-      gtk_menu_button_set_menu_model (button, menu);
-      g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                               G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+      gtk_menu_button_set_create_popup_func (self->menu_button, menu_wanted_cb, self, NULL);
       return;
     }
 
+  menu = new_menu ();
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
       g_autoptr (GMenuModel) section = g_menu_model_get_item_link (shown, i, G_MENU_LINK_SECTION);
@@ -89,7 +116,7 @@ cb_window_label (CbWindow *self)
   name_button (self->redo_button, _("Redo"));
   name_button (self->menu_button, _("Main Menu"));
   cb_messages_label (self->messages);
-  label_menu (self, self->menu_button);
+  label_menu (self);
 }
 
 /* Templates are translated when a widget is made from them, so a page is made
@@ -153,6 +180,7 @@ translate_rules (CbWindow *self)
     return;
 
   self->rules = remake_page (self, old, CB_PAGE_RULES);
+  cb_window_hear (self, cb_rules_get_cues (self->rules));
   cb_rules_take_over (self->rules, old);
   remove_page (self, old, CB_PAGE_RULES);
 }
@@ -186,6 +214,19 @@ translate_players (CbWindow *self)
   cb_players_take_over (self->players, old);
   cb_players_set_shelf (self->players, cb_window_get_shelf (self));
   remove_page (self, old, CB_PAGE_PLAYERS);
+}
+
+static void
+translate_story (CbWindow *self)
+{
+  CbStoryPage *old = self->story;
+
+  if (old == NULL)
+    return;
+
+  self->story = remake_page (self, old, CB_PAGE_STORY);
+  cb_story_page_take_over (self->story, old);
+  remove_page (self, old, CB_PAGE_STORY);
 }
 
 static void
@@ -228,6 +269,7 @@ cb_window_translate (CbWindow *self)
   translate_rules (self);
   translate_shelf (self);
   translate_players (self);
+  translate_story (self);
   translate_table (self);
   cb_messages_say (self->messages, NULL);
   cb_window_show_failure (self);

@@ -264,6 +264,7 @@ cb_window_is_busy (CbWindow *self)
 
   return self->opening != NULL || self->finding != NULL || self->copying > 0 ||
          self->counting != NULL ||
+         (self->speaker != NULL && cb_speaker_get_loading (self->speaker)) ||
          (self->shelf != NULL && !cb_shelf_get_complete (self->shelf)) ||
          (self->players != NULL && cb_players_is_busy (self->players));
 }

@@ -14,6 +14,7 @@
 #include "cb-setup.h"
 #include "cb-shelf-page.h"
 #include "cb-speaker.h"
+#include "cb-story-page.h"
 #include "cb-table.h"
 #include "cb-tutor.h"
 #include "cb-window.h"
@@ -26,6 +27,7 @@ G_BEGIN_DECLS
 #define CB_PAGE_RULES  "rules"
 #define CB_PAGE_SHELF  "shelf"
 #define CB_PAGE_PLAYERS "players"
+#define CB_PAGE_STORY  "story"
 
 /**
  * CbWindow:
@@ -50,9 +52,17 @@ G_BEGIN_DECLS
  * @played: whether the game on the table was seen under way, and so is kept
  * @counting: (nullable): while it is counted how the players on the table stand
  * @removed: (nullable) (element-type filename): the games that were deleted last
+ * @forgot_all: whether they were deleted to forget everything
+ * @forgetting: (nullable): the player about whom a dialog asks
+ * @old_roster: (nullable): who the names were before that was last changed
+ * @old_names: (nullable): the names on the set-up pages then
+ * @old_player: (nullable): whose figures were shown then
+ * @unsaved_roster: (nullable): who the names are, until it is being written
+ * @saving_roster: while it is
  * @copied: (nullable): a game of which a copy is to be saved
  * @speaker: what is heard of the game
  * @history: (nullable): shows or hides the list of moves
+ * @focus_signals: what has the focus
  */
 struct _CbWindow
 {
@@ -80,9 +90,17 @@ struct _CbWindow
   gboolean          played;
   GCancellable     *counting;
   GPtrArray        *removed;
+  gboolean          forgot_all;
+  char             *forgetting;
+  CbRoster         *old_roster;
+  GVariant         *old_names;
+  char             *old_player;
+  CbRoster         *unsaved_roster;
+  gboolean          saving_roster;
   CbRecord         *copied;
   CbSpeaker        *speaker;
   GAction          *history;
+  GSignalGroup     *focus_signals;
 
   GtkWidget       *back_button;
   GtkWidget       *undo_button;
@@ -99,9 +117,13 @@ struct _CbWindow
   CbRules         *rules;
   CbShelfPage     *shelf_page;
   CbPlayers       *players;
+  CbStoryPage     *story;
 };
 
 /* cb-window.c; a page is made when it is first needed. */
+gpointer cb_window_add_page          (CbWindow         *self,
+                                      GType             type,
+                                      const char       *name);
 CbSetup *cb_window_get_setup         (CbWindow         *self);
 CbTable *cb_window_get_table         (CbWindow         *self);
 CbRules *cb_window_get_rules         (CbWindow         *self);
@@ -121,6 +143,10 @@ void     cb_window_say               (CbWindow         *self,
                                       const char       *format,
                                       ...) G_GNUC_PRINTF (2, 3);
 
+/* cb-window-focus.c */
+void     cb_window_focus_page        (CbWindow         *self);
+void     cb_window_keep_focus        (CbWindow         *self);
+
 /* cb-window-lesson.c */
 void     cb_window_learn             (CbWindow         *self,
                                       const CbGameView *view);
@@ -130,6 +156,7 @@ void     cb_window_coach_table       (CbWindow         *self);
 void     cb_window_end_lesson        (CbWindow         *self);
 
 /* cb-window-games.c */
+void     cb_window_name_players      (CbSession        *session);
 void     cb_window_take_session      (CbWindow         *self,
                                       CbSession        *session);
 void     cb_window_show_new          (CbWindow         *self,
@@ -187,16 +214,31 @@ void     cb_window_stop_counting     (CbWindow         *self);
 /* cb-window-shelf.c */
 CbShelf *cb_window_get_shelf         (CbWindow         *self);
 void     cb_window_add_shelf_actions (CbWindow         *self);
+void     cb_window_delete_games      (CbWindow         *self,
+                                      GPtrArray        *paths);
 void     cb_window_drop_shelf        (CbWindow         *self);
+
+/* cb-window-players.c */
+void     cb_window_add_player_actions (CbWindow        *self);
+void     cb_window_say_forgotten     (CbWindow         *self,
+                                      guint             n_games);
+void     cb_window_drop_players      (CbWindow         *self);
 
 /* cb-window-sound.c */
 void     cb_window_add_sound         (CbWindow         *self);
-void     cb_window_hear_table        (CbWindow         *self);
+void     cb_window_hear              (CbWindow         *self,
+                                      CbCues           *cues);
 void     cb_window_play              (CbWindow         *self,
                                       const char       *sound);
 void     cb_window_toggle_sound      (CbWindow         *self);
 
+/* cb-window-story.c */
+void     cb_window_add_story_actions (CbWindow         *self);
+void     cb_window_show_story        (CbWindow         *self,
+                                      const CbRecord   *record);
+
 /* cb-window-language.c */
+void     cb_window_fill_menu         (CbWindow         *self);
 void     cb_window_label             (CbWindow         *self);
 
 G_END_DECLS

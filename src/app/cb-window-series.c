@@ -104,14 +104,18 @@ count_new (CbWindow *self)
 {
   g_autofree char *path = cb_autosave_dup_path (self->autosave);
   g_autoptr (CbRecord) record = cb_record_from_session (self->session);
+  g_autoptr (CbGameInfo) game = cb_game_info_new_for_record (path, record);
+  const CbGameInfo *kept = cb_shelf_find (self->shelf, path);
   Count *count = g_new0 (Count, 1);
 
-  count->game = cb_game_info_new_for_record (path, record);
+  /* A game that nobody has written yet comes after all others. */
+  game->order = kept != NULL ? kept->order : G_MAXINT64;
+  count->game = cb_game_info_apply (game, cb_shelf_get_roster (self->shelf));
   count->infos = cb_shelf_dup_infos (self->shelf);
   for (guint i = count->infos->len; i > 0; i--)
     if (g_str_equal (((CbGameInfo *) g_ptr_array_index (count->infos, i - 1))->path, path))
       g_ptr_array_remove_index_fast (count->infos, i - 1);
-  if (self->played || cb_shelf_find (self->shelf, path) != NULL)
+  if (self->played || kept != NULL)
     g_ptr_array_add (count->infos, g_object_ref (count->game));
 
   return count;

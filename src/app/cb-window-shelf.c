@@ -89,6 +89,16 @@ deal_again (CbWindow   *self,
 }
 
 static void
+tell_story (CbWindow   *self,
+            const char *path,
+            CbRecord   *record)
+{
+  g_autoptr (CbRecord) owned = record;
+
+  cb_window_show_story (self, owned);
+}
+
+static void
 copy_chosen_cb (GtkWindow *window,
                 GFile     *file)
 {
@@ -121,8 +131,10 @@ say_removed (CbWindow *self)
   g_autofree char *text = g_strdup_printf (ngettext ("%u game was deleted.",
                                                      "%u games were deleted.", n), n);
 
-  if (n == 0)
+  if (n == 0 && !self->forgot_all)
     cb_window_say (self, _("The game could not be deleted. It may be open in another window."));
+  else if (self->forgot_all)
+    cb_window_say_forgotten (self, n);
   else
     cb_messages_offer (self->messages, text, _("_Undo"), "win.restore-games");
 }
@@ -155,13 +167,16 @@ restored_cb (GObject      *source,
 }
 
 /* The game on the table leaves it first. */
-static void
-delete_games (CbWindow  *self,
-              GPtrArray *paths)
+void
+cb_window_delete_games (CbWindow  *self,
+                        GPtrArray *paths)
 {
+  self->forgot_all = FALSE;
   for (guint i = 0; i < paths->len; i++)
     if (self->session != NULL && cb_window_has_on_table (self, g_ptr_array_index (paths, i)))
       cb_window_drop_game (self);
+  if (self->session == NULL && g_str_equal (cb_window_get_page (self), CB_PAGE_TABLE))
+    cb_window_show_page (self, CB_PAGE_HOME);
   cb_window_update_actions (self);
 
   self->copying++;
@@ -203,6 +218,14 @@ deal_again_cb (GSimpleAction *action,
 }
 
 static void
+game_story_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  load (user_data, g_variant_get_bytestring (parameter), tell_story);
+}
+
+static void
 copy_game_cb (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
@@ -218,7 +241,7 @@ delete_game_cb (GSimpleAction *action,
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (paths, g_strdup (g_variant_get_bytestring (parameter)));
-  delete_games (user_data, paths);
+  cb_window_delete_games (user_data, paths);
 }
 
 static void
@@ -231,7 +254,7 @@ delete_games_cb (GSimpleAction *action,
 
   for (guint i = 0; names[i] != NULL; i++)
     g_ptr_array_add (paths, g_strdup (names[i]));
-  delete_games (user_data, paths);
+  cb_window_delete_games (user_data, paths);
 }
 
 static void
@@ -254,6 +277,7 @@ static const GActionEntry entries[] = {
   { .name = "players", .activate = players_cb },
   { .name = "open-game", .activate = open_game_cb, .parameter_type = "ay" },
   { .name = "deal-again", .activate = deal_again_cb, .parameter_type = "ay" },
+  { .name = "game-story", .activate = game_story_cb, .parameter_type = "ay" },
   { .name = "copy-game", .activate = copy_game_cb, .parameter_type = "ay" },
   { .name = "delete-game", .activate = delete_game_cb, .parameter_type = "ay" },
   { .name = "delete-games", .activate = delete_games_cb, .parameter_type = "aay" },
@@ -281,5 +305,5 @@ cb_window_drop_shelf (CbWindow *self)
 {
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->removed, g_ptr_array_unref);
-  g_clear_pointer (&self->copied, cb_record_free);
+  cb_window_drop_players (self);
 }

@@ -31,30 +31,12 @@ update_enabled (CbWindow *self)
 static void
 volume_changed_cb (CbWindow *self)
 {
+  cb_speaker_open (self->speaker);
   cb_window_play (self, "count");
 }
 
-static gboolean
-open_cb (gpointer user_data)
-{
-  cb_speaker_open (user_data);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* The window is on the screen before anybody looks for a sound server. */
-static gboolean
-first_frame_cb (GtkWidget     *widget,
-                GdkFrameClock *clock,
-                gpointer       user_data)
-{
-  g_idle_add_full (G_PRIORITY_LOW, open_cb, g_object_ref (CB_WINDOW (widget)->speaker),
-                   g_object_unref);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Once there are settings. */
+/* Once there are settings. Nobody looks for a sound server yet: the page that the program
+ * begins with is silent. */
 void
 cb_window_add_sound (CbWindow *self)
 {
@@ -68,15 +50,15 @@ cb_window_add_sound (CbWindow *self)
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
                            "notify::gtk-enable-event-sounds", G_CALLBACK (update_enabled), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
 }
 
-/* Lets a table that was just made be heard. */
+/* Lets a table, or a page of rules, that was just made be heard. */
 void
-cb_window_hear_table (CbWindow *self)
+cb_window_hear (CbWindow *self,
+                CbCues   *cues)
 {
-  g_signal_connect_object (cb_table_get_cues (self->table), "cue", G_CALLBACK (cb_speaker_play),
-                           self->speaker, G_CONNECT_SWAPPED);
+  g_signal_connect_object (cues, "cue", G_CALLBACK (cb_speaker_play), self->speaker,
+                           G_CONNECT_SWAPPED);
 }
 
 void

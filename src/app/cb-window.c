@@ -8,6 +8,7 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
+#include "cb-memory.h"
 #include "cb-preferences.h"
 #include "cb-settings.h"
 #include "cb-shortcuts.h"
@@ -33,12 +34,16 @@ show_title (CbWindow *self)
     title = _("All Games");
   else if (is_page (self, CB_PAGE_PLAYERS))
     title = _("Players");
+  else if (is_page (self, CB_PAGE_STORY))
+    title = _(cb_story_page_get_view (self->story)->kind->name);
   else if (!is_page (self, CB_PAGE_HOME))
     title = _(self->view->kind->name);
   if (is_page (self, CB_PAGE_SETUP))
     subtitle = _("New Game");
   else if (is_page (self, CB_PAGE_RULES))
     subtitle = _("Rules");
+  else if (is_page (self, CB_PAGE_STORY))
+    subtitle = _(cb_story_page_get_view (self->story)->story_title);
   else if (is_page (self, CB_PAGE_TABLE) && self->tutor != NULL)
     subtitle = _("Lesson");
 
@@ -51,19 +56,6 @@ show_title (CbWindow *self)
   gtk_label_set_label (self->subtitle, subtitle);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle[0] != '\0');
   gtk_window_set_title (GTK_WINDOW (self), title);
-}
-
-/* A page may have put the focus where it wants it already. */
-static void
-focus_page (CbWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, page))
-    return;
-  if (!gtk_widget_grab_focus (page))
-    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 static gboolean
@@ -152,19 +144,21 @@ cb_window_follow_table (CbWindow *self)
 {
   g_signal_connect_swapped (self->table, "notify::narrow", G_CALLBACK (narrow_cb), self);
   cb_table_set_pace (self->table, cb_preferences_get_pace (self->settings));
-  cb_window_hear_table (self);
+  cb_window_hear (self, cb_table_get_cues (self->table));
   cb_window_follow_coach (self);
   cb_shortcuts_install_table (GTK_WIDGET (self->table));
   cb_window_add_table_actions (self);
   g_settings_bind (self->settings, "aid", self->table, "aid", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "ask-end", self->table, "ask-end", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "gentle-help", self->table, "gentle-help",
+                   G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "brief", self->table, "brief", G_SETTINGS_BIND_GET);
 }
 
-static gpointer
-add_page (CbWindow   *self,
-          GType       type,
-          const char *name)
+gpointer
+cb_window_add_page (CbWindow   *self,
+                    GType       type,
+                    const char *name)
 {
   GtkWidget *page = g_object_new (type, NULL);
 
@@ -191,9 +185,11 @@ cb_window_dispose (GObject *object)
   cb_window_stop_finding (self);
   cb_window_stop_opening (self);
   cb_window_drop_game (self);
+  g_clear_object (&self->focus_signals);
   g_clear_object (&self->session_signals);
   g_clear_pointer (&self->latest, cb_latest_free);
   cb_window_drop_shelf (self);
+  g_clear_pointer (&self->copied, cb_record_free);
   g_ptr_array_set_size (self->unsaved, 0);
   g_clear_object (&self->speaker);
   g_clear_object (&self->settings);
@@ -206,8 +202,12 @@ cb_window_dispose (GObject *object)
 static void
 cb_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (CB_WINDOW (object)->unsaved);
-  g_ptr_array_unref (CB_WINDOW (object)->trail);
+  CbWindow *self = CB_WINDOW (object);
+
+  g_ptr_array_unref (self->unsaved);
+  g_ptr_array_unref (self->trail);
+  g_clear_pointer (&self->unsaved_roster, cb_roster_unref);
+  g_free (self->forgetting);
 
   G_OBJECT_CLASS (cb_window_parent_class)->finalize (object);
 }
@@ -237,6 +237,26 @@ cb_window_class_init (CbWindowClass *klass)
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
+static gboolean
+rested_cb (gpointer user_data)
+{
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  cb_memory_trim ();
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What nobody sees comes after what everybody waits for. */
+static gboolean
+first_frame_cb (GtkWidget     *widget,
+                GdkFrameClock *clock,
+                gpointer       user_data)
+{
+  g_idle_add_full (G_PRIORITY_LOW, rested_cb, NULL, NULL);
+
+  return G_SOURCE_REMOVE;
+}
+
 static void
 cb_window_init (CbWindow *self)
 {
@@ -249,12 +269,16 @@ cb_window_init (CbWindow *self)
   cb_window_add_sound (self);
   follow_session (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);
+  cb_window_keep_focus (self);
   cb_window_add_actions (self);
   cb_window_add_shelf_actions (self);
-  self->home = add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
+  cb_window_add_player_actions (self);
+  cb_window_add_story_actions (self);
+  self->home = cb_window_add_page (self, CB_TYPE_HOME, CB_PAGE_HOME);
   cb_window_follow_home (self);
   cb_window_label (self);
   cb_window_show_page (self, CB_PAGE_HOME);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
 }
 
 CbWindow *
@@ -299,11 +323,18 @@ cb_window_follow_home (CbWindow *self)
   g_signal_connect_swapped (self->home, "continued", G_CALLBACK (cb_window_continue), self);
 }
 
+static void
+names_wanted_cb (CbWindow *self)
+{
+  cb_setup_set_shelf (self->setup, cb_window_get_shelf (self));
+}
+
 /* Listens to a set-up page that was just made. */
 void
 cb_window_follow_setup (CbWindow *self)
 {
   g_signal_connect_swapped (self->setup, "started", G_CALLBACK (cb_window_start), self);
+  g_signal_connect_swapped (self->setup, "names-wanted", G_CALLBACK (names_wanted_cb), self);
 }
 
 CbSetup *
@@ -311,7 +342,7 @@ cb_window_get_setup (CbWindow *self)
 {
   if (self->setup == NULL)
     {
-      self->setup = add_page (self, CB_TYPE_SETUP, CB_PAGE_SETUP);
+      self->setup = cb_window_add_page (self, CB_TYPE_SETUP, CB_PAGE_SETUP);
       cb_window_follow_setup (self);
     }
 
@@ -323,7 +354,7 @@ cb_window_get_table (CbWindow *self)
 {
   if (self->table == NULL)
     {
-      self->table = add_page (self, CB_TYPE_TABLE, CB_PAGE_TABLE);
+      self->table = cb_window_add_page (self, CB_TYPE_TABLE, CB_PAGE_TABLE);
       cb_window_follow_table (self);
     }
 
@@ -334,7 +365,10 @@ CbRules *
 cb_window_get_rules (CbWindow *self)
 {
   if (self->rules == NULL)
-    self->rules = add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+    {
+      self->rules = cb_window_add_page (self, CB_TYPE_RULES, CB_PAGE_RULES);
+      cb_window_hear (self, cb_rules_get_cues (self->rules));
+    }
 
   return self->rules;
 }
@@ -366,6 +400,7 @@ follow_trail (CbWindow   *self,
     {
       cb_window_leave_page (self, CB_PAGE_SETUP);
       cb_window_leave_page (self, CB_PAGE_RULES);
+      cb_window_leave_page (self, CB_PAGE_STORY);
     }
   g_ptr_array_add (self->trail, name);
 }
@@ -389,7 +424,7 @@ cb_window_get_shelf_page (CbWindow *self)
 {
   if (self->shelf_page == NULL)
     {
-      self->shelf_page = add_page (self, CB_TYPE_SHELF_PAGE, CB_PAGE_SHELF);
+      self->shelf_page = cb_window_add_page (self, CB_TYPE_SHELF_PAGE, CB_PAGE_SHELF);
       cb_shelf_page_set_shelf (self->shelf_page, cb_window_get_shelf (self));
     }
 
@@ -401,7 +436,7 @@ cb_window_get_players (CbWindow *self)
 {
   if (self->players == NULL)
     {
-      self->players = add_page (self, CB_TYPE_PLAYERS, CB_PAGE_PLAYERS);
+      self->players = cb_window_add_page (self, CB_TYPE_PLAYERS, CB_PAGE_PLAYERS);
       cb_players_set_shelf (self->players, cb_window_get_shelf (self));
     }
 
@@ -431,6 +466,9 @@ cb_window_show_page (CbWindow   *self,
       cb_window_offer (self);
       cb_window_find_latest (self);
     }
+  else
+    /* Before the first sound is due. */
+    cb_speaker_open (self->speaker);
 
   gtk_stack_set_visible_child_name (self->stack, page);
   on_table = is_page (self, CB_PAGE_TABLE);
@@ -445,7 +483,7 @@ cb_window_show_page (CbWindow   *self,
     cb_table_set_away (self->table, !on_table);
   show_title (self);
   cb_window_update_actions (self);
-  focus_page (self);
+  cb_window_focus_page (self);
 }
 
 void

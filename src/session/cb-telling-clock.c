@@ -351,21 +351,29 @@ cb_telling_tell_opening (CbTelling *self)
   g_signal_emit (self, cb_telling_signals[CB_TELLING_SHOWN], 0, 0u);
 }
 
-/* The rest of what was played, at once. */
-void
-cb_telling_tell_rest (CbTelling *self)
+/* The rest of what was played, at once. Whoever calls this shows something then, and the
+ * gate stays shut until that is done. Returns: whether nobody else has shown anything. */
+gboolean
+cb_telling_tell_events (CbTelling *self)
 {
   guint generation = self->generation;
-
-  if (self->phase != CB_PHASE_GAP && self->phase != CB_PHASE_EVENT)
-    return;
 
   self->hurrying = TRUE;
   while (generation == self->generation &&
          (self->phase == CB_PHASE_GAP || self->phase == CB_PHASE_EVENT))
     end_event (self);
   self->hurrying = FALSE;
-  if (generation == self->generation)
+
+  return generation == self->generation;
+}
+
+void
+cb_telling_tell_rest (CbTelling *self)
+{
+  if (self->phase != CB_PHASE_GAP && self->phase != CB_PHASE_EVENT)
+    return;
+
+  if (cb_telling_tell_events (self))
     cb_telling_show (self, self->ply);
 }
 

@@ -110,6 +110,7 @@ gint64   cb_telling_get_now       (CbTelling *self);
 void     cb_telling_schedule      (CbTelling *self);
 void     cb_telling_begin         (CbTelling *self);
 void     cb_telling_consider_rest (CbTelling *self);
+gboolean cb_telling_tell_events   (CbTelling *self);
 void     cb_telling_tell_rest     (CbTelling *self);
 
 /* What is shown. */

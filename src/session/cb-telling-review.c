@@ -23,8 +23,10 @@ cb_telling_review (CbTelling *self,
   if (self->review == ply)
     return;
 
+  /* The computer player that has decided meanwhile waits as well: what it does is told
+   * when somebody looks. */
   if (self->review < 0)
-    cb_telling_tell_rest (self);
+    cb_telling_tell_events (self);
   self->review = MAX (ply, -1);
   /* It opens only when the game itself is shown: a move that was kept until then is
    * told from there. */

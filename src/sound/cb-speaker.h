@@ -23,6 +23,7 @@ void       cb_speaker_set_volume   (CbSpeaker  *self,
                                     double      volume);
 void       cb_speaker_set_patience (CbSpeaker  *self,
                                     gint64      microseconds);
+gboolean   cb_speaker_get_loading  (CbSpeaker  *self);
 gboolean   cb_speaker_get_ready    (CbSpeaker  *self);
 guint      cb_speaker_get_n_voices (CbSpeaker  *self);
 

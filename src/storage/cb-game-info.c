@@ -20,8 +20,10 @@ cb_game_info_finalize (GObject *object)
   g_free (self->path);
   g_clear_pointer (&self->began, g_date_time_unref);
   g_clear_error (&self->error);
+  g_strfreev (self->recorded);
   g_strfreev (self->names);
   g_free (self->folded);
+  g_free (self->state);
 
   G_OBJECT_CLASS (cb_game_info_parent_class)->finalize (object);
 }
@@ -67,21 +69,31 @@ new_info (const char *path,
 }
 
 static void
+set_names (CbGameInfo *self,
+           char      **names)
+{
+  g_autofree char *joined = g_strjoinv ("\n", names);
+
+  g_strfreev (self->names);
+  self->names = names;
+  g_free (self->folded);
+  self->folded = cb_game_info_fold (joined);
+}
+
+static void
 copy_seats (CbGameInfo     *self,
             const CbRecord *record)
 {
-  g_autofree char *joined = NULL;
-
   self->n_seats = record->deal->n_seats;
-  self->names = g_new0 (char *, self->n_seats + 1);
+  self->marks = record->marks;
+  self->recorded = g_new0 (char *, self->n_seats + 1);
   for (guint i = 0; i < self->n_seats; i++)
     {
-      self->names[i] = g_strdup (record->names != NULL ? record->names[i] : "");
+      self->recorded[i] = g_strdup (record->names != NULL ? record->names[i] : "");
       if (record->has_controllers)
         self->controllers[i] = record->controllers[i];
     }
-  joined = g_strjoinv ("\n", self->names);
-  self->folded = cb_game_info_fold (joined);
+  set_names (self, g_strdupv (self->recorded));
 }
 
 static void
@@ -98,6 +110,7 @@ copy_result (CbGameInfo     *self,
   self->winners = record->kind->winners (state);
   for (guint i = 0; i < self->n_seats; i++)
     self->scores[i] = record->kind->score (state, (CbSeat) i);
+  self->state = g_steal_pointer (&state);
 }
 
 static void
@@ -164,6 +177,91 @@ cb_game_info_new_for_record (const char     *path,
   copy_record (self, record);
 
   return self;
+}
+
+static CbGameInfo *
+copy_info (const CbGameInfo *self)
+{
+  CbGameInfo *copy = g_object_new (CB_TYPE_GAME_INFO, NULL);
+
+  copy->path = g_strdup (self->path);
+  copy->changed = self->changed;
+  if (self->began != NULL)
+    copy->began = g_date_time_ref (self->began);
+  copy->order = self->order;
+  copy->kind = self->kind;
+  copy->n_seats = self->n_seats;
+  copy->recorded = g_strdupv (self->recorded);
+  copy->marks = self->marks;
+  memcpy (copy->controllers, self->controllers, sizeof copy->controllers);
+  copy->n_plies = self->n_plies;
+  copy->over = self->over;
+  copy->winners = self->winners;
+  copy->state = cb_kind_copy_state (self->kind, self->state);
+  memcpy (copy->scores, self->scores, sizeof copy->scores);
+
+  return copy;
+}
+
+/* Who plays at each seat, and who of them is forgotten: people, as a computer player may
+ * be called like one of them. */
+static char **
+find_players (const CbGameInfo *self,
+              const CbRoster   *roster,
+              guint            *forgotten)
+{
+  char **names = g_strdupv (self->recorded);
+
+  *forgotten = 0;
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const char *player = self->recorded[i];
+
+      if (self->controllers[i] == CB_CONTROLLER_HUMAN)
+        player = cb_roster_find (roster, player, self->order);
+      if (player == NULL)
+        *forgotten |= 1u << i;
+      else if (player != self->recorded[i])
+        {
+          g_free (names[i]);
+          names[i] = g_strdup (player);
+        }
+    }
+
+  return names;
+}
+
+/**
+ * cb_game_info_apply:
+ * @self: what is said of a game
+ * @roster: who the names in it are
+ *
+ * Returns: (transfer full): the same game with its players as they are called now; the
+ *   same object, if that changes nothing
+ */
+CbGameInfo *
+cb_game_info_apply (CbGameInfo     *self,
+                    const CbRoster *roster)
+{
+  g_auto (GStrv) names = NULL;
+  CbGameInfo *copy;
+  guint forgotten;
+
+  g_return_val_if_fail (CB_IS_GAME_INFO (self), NULL);
+  g_return_val_if_fail (roster != NULL, NULL);
+
+  if (self->error != NULL)
+    return g_object_ref (self);
+  names = find_players (self, roster, &forgotten);
+  if (forgotten == self->forgotten &&
+      g_strv_equal ((const char *const *) names, (const char *const *) self->names))
+    return g_object_ref (self);
+
+  copy = copy_info (self);
+  copy->forgotten = forgotten;
+  set_names (copy, g_steal_pointer (&names));
+
+  return copy;
 }
 
 /**

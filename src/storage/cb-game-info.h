@@ -6,6 +6,7 @@
 #pragma once
 
 #include "cb-record.h"
+#include "cb-roster.h"
 
 G_BEGIN_DECLS
 
@@ -22,12 +23,17 @@ G_DECLARE_FINAL_TYPE (CbGameInfo, cb_game_info, CB, GAME_INFO, GObject)
  * @error: (nullable): what is wrong with the file; nothing below is known then
  * @kind: (nullable): the game
  * @n_seats: how many play
- * @names: (array zero-terminated=1): who, by seat; those without a name have an empty one
+ * @recorded: (array zero-terminated=1): who, by seat, as the record has it; those without
+ *   a name have an empty one
+ * @names: (array zero-terminated=1): who, by seat, as the players want it
+ * @forgotten: the seats of people who are to be forgotten, as bits
+ * @marks: the shape and colour of each seat
  * @folded: (nullable): the names, fit to be searched
  * @controllers: who decides for each seat
  * @n_plies: how many moves were made
  * @over: whether it is finished
  * @winners: the winning seats as bits
+ * @state: (nullable): the position that the moves led to
  * @scores: what counts first, by seat; as it stands, where the game is not over
  *
  * Never changes, so that every thread may read it: a file that was written again has
@@ -45,18 +51,24 @@ struct _CbGameInfo
 
   const CbKind *kind;
   guint         n_seats;
+  char        **recorded;
   char        **names;
+  guint         forgotten;
+  CbMarks       marks;
   char         *folded;
   CbController  controllers[CB_MAX_SEATS];
   guint         n_plies;
   gboolean      over;
   guint         winners;
+  CbState      *state;
   int           scores[CB_MAX_SEATS];
 };
 
 CbGameInfo *cb_game_info_new_for_path   (const char     *path) G_GNUC_WARN_UNUSED_RESULT;
 CbGameInfo *cb_game_info_new_for_record (const char     *path,
                                          const CbRecord *record) G_GNUC_WARN_UNUSED_RESULT;
+CbGameInfo *cb_game_info_apply          (CbGameInfo     *self,
+                                         const CbRoster *roster) G_GNUC_WARN_UNUSED_RESULT;
 
 char       *cb_game_info_fold           (const char     *text) G_GNUC_WARN_UNUSED_RESULT;
 gboolean    cb_game_info_has_name       (CbGameInfo     *self,

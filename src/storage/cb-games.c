@@ -135,15 +135,18 @@ cb_games_claim_new (void)
  * @path: a game
  *
  * Clocks are set back and forward, so which game was played last is a number
- * that only grows.
+ * that only grows. What is said of the names in games that are gone counts, too: it is not
+ * about the games that come.
  *
  * Returns: the order that makes it the latest of all
  */
 guint64
 cb_games_next_order (const char *path)
 {
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autoptr (CbRoster) roster = cb_roster_load (folder);
   g_autoptr (GPtrArray) paths = cb_games_list ();
-  guint64 highest = 0;
+  guint64 highest = cb_roster_get_last (roster);
 
   for (guint i = 0; i < paths->len; i++)
     {

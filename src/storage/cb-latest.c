@@ -25,12 +25,14 @@ typedef struct
  * @entries: (element-type Entry): games that may be under way
  * @errors: (element-type GError): what was wrong with the others
  * @times: (element-type gint64): when those were written
+ * @roster: who the names in them are
  */
 typedef struct
 {
   GPtrArray *entries;
   GPtrArray *errors;
   GArray    *times;
+  CbRoster  *roster;
 } Search;
 
 static void
@@ -108,7 +110,7 @@ load_entry (Search *self,
   if (info != NULL && info->error != NULL)
     add_error (self, g_error_copy (info->error), entry->changed);
 
-  return info != NULL && info->error == NULL ? g_steal_pointer (&info) : NULL;
+  return info != NULL && info->error == NULL ? cb_game_info_apply (info, self->roster) : NULL;
 }
 
 /* The first of the games that are really under way; behind them, @index. */
@@ -176,7 +178,9 @@ cb_games_find_latest (void)
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (entry_free);
   g_autoptr (GPtrArray) errors = g_ptr_array_new_with_free_func ((GDestroyNotify) g_error_free);
   g_autoptr (GArray) times = g_array_new (FALSE, FALSE, sizeof (gint64));
-  Search search = { entries, errors, times };
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autoptr (CbRoster) roster = cb_roster_load (folder);
+  Search search = { entries, errors, times, roster };
   CbLatest *self = g_new0 (CbLatest, 1);
   gint64 changed = G_MININT64;
   guint index;

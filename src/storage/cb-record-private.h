@@ -16,6 +16,9 @@
 #define GROUP_UNDONE      "Undone"
 #define GROUP_SHELF       "Shelf"
 
+char    *cb_record_read          (GFile       *file,
+                                  gsize       *length,
+                                  GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 gboolean cb_record_parse_summary (const char  *text,
                                   gsize        length,
                                   CbSummary   *summary,

@@ -289,10 +289,10 @@ check_regular (GFile   *file,
 
 /* Reads no more than a record can have, however long the file says or turns
  * out to be. */
-static char *
-read_bounded (GFile   *file,
-              gsize   *length,
-              GError **error)
+char *
+cb_record_read (GFile   *file,
+                gsize   *length,
+                GError **error)
 {
   g_autoptr (GFileInputStream) stream = NULL;
   g_autofree char *text = NULL;
@@ -334,7 +334,7 @@ cb_record_load (GFile   *file,
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  text = read_bounded (file, &length, error);
+  text = cb_record_read (file, &length, error);
 
   return text != NULL ? cb_record_parse (text, length, error) : NULL;
 }
@@ -407,7 +407,7 @@ cb_record_summarize (GFile      *file,
 
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
 
-  text = read_bounded (file, &length, error);
+  text = cb_record_read (file, &length, error);
 
   return text != NULL && cb_record_parse_summary (text, length, summary, error);
 }

@@ -5,14 +5,15 @@
 
 #include "cb-series.h"
 
-/* Computer players are who they are by their level, whatever they are called. */
+/* Computer players are who they are by their level, whatever they are called. Of somebody
+ * who is forgotten nobody knows who it was. */
 static gboolean
 is_same_player (const CbGameInfo *a,
                 guint             seat_a,
                 const CbGameInfo *b,
                 guint             seat_b)
 {
-  if (a->controllers[seat_a] != b->controllers[seat_b])
+  if (a->controllers[seat_a] != b->controllers[seat_b] || (b->forgotten >> seat_b & 1) != 0)
     return FALSE;
 
   return a->controllers[seat_a] != CB_CONTROLLER_HUMAN ||

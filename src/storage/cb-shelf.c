@@ -7,10 +7,12 @@
 
 #include "cb-games.h"
 
-/* As many at a time as do not hold up a frame. A list makes widgets for the first games,
- * however few of them are in sight, and more of the others cost it nothing. */
-#define SMALL_BATCH  20
+/* As many at a time as do not hold up a frame, and for the first ones no more than one
+ * batch a frame, in milliseconds. A list makes widgets for these, however few of them are
+ * in sight, and more of the others cost it nothing. */
+#define SMALL_BATCH  10
 #define N_SMALL      240
+#define FRAME        16
 #define BATCH        200
 #define MAX_THREADS  4
 
@@ -21,6 +23,8 @@
  * @waiting: (element-type filename): paths to be read, the next one last
  * @changed: (element-type filename): paths to be read again
  * @n_running: how many batches are being read
+ * @pause_id: waits before the next of the first batches
+ * @roster: who the names in the games are
  * @cancellable: cancelled when nobody waits for them any more
  * @complete: whether all was read once
  *
@@ -36,6 +40,8 @@ struct _CbShelf
   GPtrArray    *waiting;
   GHashTable   *changed;
   guint         n_running;
+  guint         pause_id;
+  CbRoster     *roster;
   GCancellable *cancellable;
   GFileMonitor *monitor;
   gboolean      complete;
@@ -52,6 +58,41 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+/**
+ * Batch:
+ * @paths: (element-type filename): games to be read
+ * @roster: who the names in them are
+ */
+typedef struct
+{
+  GPtrArray *paths;
+  CbRoster  *roster;
+} Batch;
+
+static Batch *
+batch_new (GPtrArray *paths,
+           CbRoster  *roster)
+{
+  Batch *self = g_new0 (Batch, 1);
+
+  self->paths = paths;
+  self->roster = roster;
+
+  return self;
+}
+
+static void
+batch_free (gpointer data)
+{
+  Batch *self = data;
+
+  g_clear_pointer (&self->paths, g_ptr_array_unref);
+  cb_roster_unref (self->roster);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Batch, batch_free)
+
 static int
 compare_paths (gconstpointer a,
                gconstpointer b)
@@ -62,9 +103,8 @@ compare_paths (gconstpointer a,
 /* The latest last, as far as can be told by their names, which begin with the time: no
  * file is looked at for that. */
 static GPtrArray *
-list_paths (void)
+list_paths (const char *folder)
 {
-  g_autofree char *folder = cb_games_dup_folder ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
   const char *name;
@@ -83,7 +123,10 @@ list_in_thread (GTask        *task,
                 gpointer      task_data,
                 GCancellable *cancellable)
 {
-  g_task_return_pointer (task, list_paths (), (GDestroyNotify) g_ptr_array_unref);
+  g_autofree char *folder = cb_games_dup_folder ();
+
+  g_task_return_pointer (task, batch_new (list_paths (folder), cb_roster_load (folder)),
+                         batch_free);
 }
 
 static int
@@ -99,15 +142,16 @@ read_in_thread (GTask        *task,
                 gpointer      task_data,
                 GCancellable *cancellable)
 {
-  GPtrArray *paths = task_data;
-  GPtrArray *infos = g_ptr_array_new_full (paths->len, g_object_unref);
+  const Batch *batch = task_data;
+  GPtrArray *infos = g_ptr_array_new_full (batch->paths->len, g_object_unref);
 
-  for (guint i = 0; i < paths->len && !g_cancellable_is_cancelled (cancellable); i++)
+  for (guint i = 0; i < batch->paths->len && !g_cancellable_is_cancelled (cancellable); i++)
     {
-      CbGameInfo *info = cb_game_info_new_for_path (g_ptr_array_index (paths, i));
+      g_autoptr (CbGameInfo) info =
+        cb_game_info_new_for_path (g_ptr_array_index (batch->paths, i));
 
       if (info != NULL)
-        g_ptr_array_add (infos, info);
+        g_ptr_array_add (infos, cb_game_info_apply (info, batch->roster));
     }
   g_ptr_array_sort (infos, compare_infos);
   g_task_return_pointer (task, infos, (GDestroyNotify) g_ptr_array_unref);
@@ -201,7 +245,44 @@ remove_gone (CbShelf   *self,
     remove_path (self, g_ptr_array_index (paths, i));
 }
 
+/* Players may be called otherwise since those were read. Returns whether any of them is. */
+static gboolean
+apply_roster (CbShelf   *self,
+              GPtrArray *infos)
+{
+  gboolean changed = FALSE;
+
+  for (guint i = 0; i < infos->len; i++)
+    {
+      CbGameInfo *old = g_ptr_array_index (infos, i);
+      CbGameInfo *new = cb_game_info_apply (old, self->roster);
+
+      changed |= new != old;
+      g_ptr_array_index (infos, i) = new;
+      g_object_unref (old);
+    }
+
+  return changed;
+}
+
 static void begin_reading (CbShelf *self);
+
+static gboolean
+is_beginning (CbShelf *self)
+{
+  return g_hash_table_size (self->infos) < N_SMALL;
+}
+
+static gboolean
+pause_ended_cb (gpointer user_data)
+{
+  CbShelf *self = user_data;
+
+  self->pause_id = 0;
+  begin_reading (self);
+
+  return G_SOURCE_REMOVE;
+}
 
 static void
 read_cb (GObject      *source,
@@ -209,7 +290,7 @@ read_cb (GObject      *source,
          gpointer      user_data)
 {
   g_autoptr (GPtrArray) infos = g_task_propagate_pointer (G_TASK (result), NULL);
-  GPtrArray *paths = g_task_get_task_data (G_TASK (result));
+  const Batch *batch = g_task_get_task_data (G_TASK (result));
   CbShelf *self;
 
   /* The shelf may be gone then. */
@@ -218,9 +299,14 @@ read_cb (GObject      *source,
 
   self = CB_SHELF (user_data);
   self->n_running--;
-  remove_gone (self, paths, infos);
+  if (batch->roster != self->roster)
+    apply_roster (self, infos);
+  remove_gone (self, batch->paths, infos);
   add_infos (self, infos);
-  begin_reading (self);
+  if (!is_beginning (self) || self->waiting->len == 0)
+    begin_reading (self);
+  else if (self->pause_id == 0)
+    self->pause_id = g_timeout_add (FRAME, pause_ended_cb, self);
 }
 
 static void
@@ -237,7 +323,7 @@ begin_batch (CbShelf *self,
   g_task_set_source_tag (task, begin_batch);
   g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
   g_task_set_return_on_cancel (task, TRUE);
-  g_task_set_task_data (task, paths, (GDestroyNotify) g_ptr_array_unref);
+  g_task_set_task_data (task, batch_new (paths, cb_roster_ref (self->roster)), batch_free);
   g_task_run_in_thread (task, read_in_thread);
 }
 
@@ -266,11 +352,10 @@ take_changed (CbShelf *self)
     }
 }
 
-/* Nothing else is read before the first screen is there. */
 static guint
 count_threads (CbShelf *self)
 {
-  if (g_hash_table_size (self->infos) == 0)
+  if (is_beginning (self))
     return 1;
 
   return MIN (g_get_num_processors (), MAX_THREADS);
@@ -279,7 +364,7 @@ count_threads (CbShelf *self)
 static void
 begin_reading (CbShelf *self)
 {
-  guint most = g_hash_table_size (self->infos) < N_SMALL ? SMALL_BATCH : BATCH;
+  guint most = is_beginning (self) ? SMALL_BATCH : BATCH;
 
   if (self->waiting->len == 0 && self->n_running == 0)
     take_changed (self);
@@ -294,16 +379,49 @@ listed_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  GPtrArray *paths = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (Batch) batch = g_task_propagate_pointer (G_TASK (result), NULL);
   CbShelf *self;
 
-  if (paths == NULL)
+  if (batch == NULL)
     return;
 
   self = CB_SHELF (user_data);
   self->n_running--;
-  g_ptr_array_extend_and_steal (self->waiting, paths);
+  cb_shelf_set_roster (self, batch->roster);
+  g_ptr_array_extend_and_steal (self->waiting, g_steal_pointer (&batch->paths));
   begin_reading (self);
+}
+
+static void
+roster_read_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (CbRoster) roster = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  if (roster != NULL)
+    cb_shelf_set_roster (CB_SHELF (user_data), roster);
+}
+
+static void
+read_roster_in_thread (GTask        *task,
+                       gpointer      source,
+                       gpointer      task_data,
+                       GCancellable *cancellable)
+{
+  g_autofree char *folder = cb_games_dup_folder ();
+
+  g_task_return_pointer (task, cb_roster_load (folder), (GDestroyNotify) cb_roster_unref);
+}
+
+static void
+begin_reading_roster (CbShelf *self)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, roster_read_cb, self);
+
+  g_task_set_source_tag (task, begin_reading_roster);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, read_roster_in_thread);
 }
 
 static void
@@ -312,7 +430,11 @@ note_change (CbShelf *self,
 {
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
-  if (path != NULL && g_str_has_suffix (path, CB_RECORD_SUFFIX))
+  if (path == NULL)
+    return;
+  if (g_str_has_suffix (path, G_DIR_SEPARATOR_S CB_ROSTER_NAME))
+    begin_reading_roster (self);
+  if (g_str_has_suffix (path, CB_RECORD_SUFFIX))
     g_hash_table_add (self->changed, g_steal_pointer (&path));
 }
 
@@ -381,6 +503,7 @@ cb_shelf_dispose (GObject *object)
   CbShelf *self = CB_SHELF (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->pause_id, g_source_remove);
   if (self->monitor != NULL)
     g_file_monitor_cancel (self->monitor);
   g_clear_object (&self->monitor);
@@ -398,6 +521,7 @@ cb_shelf_finalize (GObject *object)
   g_hash_table_unref (self->infos);
   g_hash_table_unref (self->changed);
   g_ptr_array_unref (self->waiting);
+  cb_roster_unref (self->roster);
 
   G_OBJECT_CLASS (cb_shelf_parent_class)->finalize (object);
 }
@@ -430,6 +554,7 @@ cb_shelf_init (CbShelf *self)
   self->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->waiting = g_ptr_array_new_with_free_func (g_free);
   self->cancellable = g_cancellable_new ();
+  self->roster = cb_roster_new ();
   watch (self);
   begin_listing (self);
 }
@@ -505,4 +630,59 @@ cb_shelf_dup_infos (CbShelf *self)
     g_ptr_array_add (infos, g_list_model_get_item (G_LIST_MODEL (self->games), i));
 
   return infos;
+}
+
+/**
+ * cb_shelf_get_roster:
+ * @self: a shelf
+ *
+ * Returns: (transfer none): who the names in the games are
+ */
+CbRoster *
+cb_shelf_get_roster (CbShelf *self)
+{
+  g_return_val_if_fail (CB_IS_SHELF (self), NULL);
+
+  return self->roster;
+}
+
+/* The games stand where they stood. */
+static void
+replace_infos (CbShelf   *self,
+               GPtrArray *infos)
+{
+  g_hash_table_remove_all (self->infos);
+  for (guint i = 0; i < infos->len; i++)
+    {
+      CbGameInfo *info = g_ptr_array_index (infos, i);
+
+      g_hash_table_insert (self->infos, info->path, g_object_ref (info));
+    }
+  g_list_store_splice (self->games, 0, infos->len, infos->pdata, infos->len);
+}
+
+/**
+ * cb_shelf_set_roster:
+ * @self: a shelf
+ * @roster: who the names in the games are
+ *
+ * The list has other games then, where that changes who plays them. Nothing is written.
+ */
+void
+cb_shelf_set_roster (CbShelf  *self,
+                     CbRoster *roster)
+{
+  g_autoptr (GPtrArray) infos = NULL;
+
+  g_return_if_fail (CB_IS_SHELF (self));
+  g_return_if_fail (roster != NULL);
+
+  if (cb_roster_is_equal (self->roster, roster))
+    return;
+
+  cb_roster_unref (self->roster);
+  self->roster = cb_roster_ref (roster);
+  infos = cb_shelf_dup_infos (self);
+  if (apply_roster (self, infos))
+    replace_infos (self, infos);
 }

@@ -21,4 +21,8 @@ CbGameInfo *cb_shelf_find         (CbShelf    *self,
                                    const char *path);
 GPtrArray  *cb_shelf_dup_infos    (CbShelf    *self) G_GNUC_WARN_UNUSED_RESULT;
 
+CbRoster   *cb_shelf_get_roster   (CbShelf    *self);
+void        cb_shelf_set_roster   (CbShelf    *self,
+                                   CbRoster   *roster);
+
 G_END_DECLS

@@ -9,13 +9,11 @@
  * Collection:
  * @figures: (element-type CbFigures): one for a player and a game
  * @index: (element-type utf8 CbFigures): the same, by both
- * @renames: (nullable): what names count as
  */
 typedef struct
 {
-  GPtrArray       *figures;
-  GHashTable      *index;
-  const CbRenames *renames;
+  GPtrArray  *figures;
+  GHashTable *index;
 } Collection;
 
 static CbFigures *
@@ -45,15 +43,12 @@ cb_figures_free (CbFigures *self)
 /* Who sits there, for the figures; %NULL for somebody who is not counted. */
 static const char *
 get_player (const CbGameInfo *info,
-            guint             seat,
-            const CbRenames  *renames)
+            guint             seat)
 {
   if (info->controllers[seat] != CB_CONTROLLER_HUMAN)
     return cb_controller_get_id (info->controllers[seat]);
-  if (renames != NULL && renames->rename != NULL)
-    return renames->rename (info->names[seat], renames->data);
 
-  return info->names[seat];
+  return (info->forgotten >> seat & 1) == 0 ? info->names[seat] : NULL;
 }
 
 /* A person may have any name, also that of a computer player. */
@@ -136,7 +131,7 @@ add_seat (Collection       *self,
           const CbGameInfo *info,
           guint             seat)
 {
-  const char *player = get_player (info, seat, self->renames);
+  const char *player = get_player (info, seat);
   CbFigures *figures;
 
   if (player == NULL)
@@ -184,7 +179,6 @@ copy_info (gconstpointer info,
  * cb_stats_collect:
  * @infos: (element-type CbGameInfo): games, in any order; those that are not finished, or
  *   not in order, do not count
- * @renames: (nullable): what names count as
  *
  * May be called from any thread. Somebody who sits at two seats of a game has played two.
  *
@@ -192,12 +186,11 @@ copy_info (gconstpointer info,
  *   game that was finished, by name
  */
 GPtrArray *
-cb_stats_collect (GPtrArray       *infos,
-                  const CbRenames *renames)
+cb_stats_collect (GPtrArray *infos)
 {
   g_autoptr (GPtrArray) sorted = g_ptr_array_copy (infos, copy_info, NULL);
   g_autoptr (GHashTable) index = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Collection self = { NULL, index, renames };
+  Collection self = { NULL, index };
 
   self.figures = g_ptr_array_new_with_free_func ((GDestroyNotify) cb_figures_free);
   g_ptr_array_sort (sorted, compare_infos);
@@ -211,32 +204,6 @@ cb_stats_collect (GPtrArray       *infos,
   g_ptr_array_sort (self.figures, compare_figures);
 
   return self.figures;
-}
-
-/**
- * cb_stats_list_names:
- * @infos: (element-type CbGameInfo): games, the latest first
- *
- * Returns: (transfer full) (element-type utf8): the names of all people who have played, each
- *   once, whoever played last first
- */
-GPtrArray *
-cb_stats_list_names (GPtrArray *infos)
-{
-  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
-  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < infos->len; i++)
-    {
-      const CbGameInfo *info = g_ptr_array_index (infos, i);
-
-      for (guint seat = 0; seat < info->n_seats; seat++)
-        if (info->controllers[seat] == CB_CONTROLLER_HUMAN && info->names[seat][0] != '\0' &&
-            g_hash_table_add (known, info->names[seat]))
-          g_ptr_array_add (names, g_strdup (info->names[seat]));
-    }
-
-  return names;
 }
 
 /**

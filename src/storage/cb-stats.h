@@ -69,23 +69,8 @@ typedef struct
   GArray       *marks;
 } CbFigures;
 
-/**
- * CbRenames:
- * @rename: (nullable): the name that a name counts as, or %NULL if it counts nowhere;
- *   without it every name counts as itself
- * @data: for @rename
- */
-typedef struct
-{
-  const char *(*rename) (const char *name,
-                         gpointer    data);
-  gpointer     data;
-} CbRenames;
-
-GPtrArray *cb_stats_collect   (GPtrArray       *infos,
-                               const CbRenames *renames) G_GNUC_WARN_UNUSED_RESULT;
-GPtrArray *cb_stats_list_names (GPtrArray      *infos) G_GNUC_WARN_UNUSED_RESULT;
-double     cb_figures_mean    (const CbFigures *self);
-void       cb_figures_free    (CbFigures       *self);
+GPtrArray *cb_stats_collect (GPtrArray       *infos) G_GNUC_WARN_UNUSED_RESULT;
+double     cb_figures_mean  (const CbFigures *self);
+void       cb_figures_free  (CbFigures       *self);
 
 G_END_DECLS

@@ -21,6 +21,7 @@ typedef struct
   GSignalGroup *telling_signals;
   CbSeat        viewer;
   gboolean      ask_end;
+  gboolean      helps;
   guint         tick_id;
   /* How long the event that is acted out moves; others may take longer over it. */
   int           motion;
@@ -33,12 +34,14 @@ enum
   PROP_0,
   PROP_VIEWER,
   PROP_ASK_END,
+  PROP_HELPS,
   N_PROPS
 };
 
 enum
 {
   SIGNAL_SAID,
+  SIGNAL_WRITTEN,
   N_SIGNALS
 };
 
@@ -177,6 +180,9 @@ cb_board_get_property (GObject    *object,
     case PROP_ASK_END:
       g_value_set_boolean (value, priv->ask_end);
       break;
+    case PROP_HELPS:
+      g_value_set_boolean (value, priv->helps);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -198,6 +204,9 @@ cb_board_set_property (GObject      *object,
     case PROP_ASK_END:
       cb_board_set_ask_end (self, g_value_get_boolean (value));
       break;
+    case PROP_HELPS:
+      cb_board_set_helps (self, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -217,6 +226,7 @@ cb_board_class_init (CbBoardClass *klass)
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL,
                                          CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
+  props[PROP_HELPS] = g_param_spec_boolean ("helps", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -232,6 +242,18 @@ cb_board_class_init (CbBoardClass *klass)
                   G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+
+  /**
+   * CbBoard::written:
+   * @self: the board
+   * @text: a sentence or two that a screen reader finds where the focus is
+   */
+  signals[SIGNAL_WRITTEN] =
+    g_signal_new ("written",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -387,6 +409,37 @@ cb_board_set_ask_end (CbBoard  *self,
   priv->ask_end = ask_end;
   refreshed_cb (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
+}
+
+gboolean
+cb_board_get_helps (CbBoard *self)
+{
+  g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
+
+  return get_private (self)->helps;
+}
+
+/**
+ * cb_board_set_helps:
+ * @self: a board
+ * @helps: whether it is also said, and not only shown, what would come of a move
+ */
+void
+cb_board_set_helps (CbBoard  *self,
+                    gboolean  helps)
+{
+  CbBoardPrivate *priv;
+
+  g_return_if_fail (CB_IS_BOARD (self));
+
+  priv = get_private (self);
+  helps = !!helps;
+  if (priv->helps == helps)
+    return;
+
+  priv->helps = helps;
+  refreshed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELPS]);
 }
 
 /**
@@ -621,6 +674,22 @@ cb_board_say (CbBoard    *self,
   g_return_if_fail (CB_IS_BOARD (self));
 
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text, FALSE);
+}
+
+/**
+ * cb_board_write:
+ * @self: a board
+ * @text: a sentence or two for the status line; a screen reader has them from what has the
+ *   focus, and need not say them twice
+ */
+void
+cb_board_write (CbBoard    *self,
+                const char *text)
+{
+  g_return_if_fail (CB_IS_BOARD (self));
+  g_return_if_fail (text != NULL);
+
+  g_signal_emit (self, signals[SIGNAL_WRITTEN], 0, text);
 }
 
 /**

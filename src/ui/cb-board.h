@@ -67,6 +67,10 @@ gboolean       cb_board_get_ask_end  (CbBoard    *self);
 void           cb_board_set_ask_end  (CbBoard    *self,
                                       gboolean    ask_end);
 
+gboolean       cb_board_get_helps    (CbBoard    *self);
+void           cb_board_set_helps    (CbBoard    *self,
+                                      gboolean    helps);
+
 int            cb_board_get_review   (CbBoard    *self);
 guint          cb_board_get_ply      (CbBoard    *self);
 const CbState *cb_board_peek_state   (CbBoard    *self);
@@ -86,6 +90,8 @@ GtkWidget     *cb_board_find_secret  (CbBoard    *self);
 void           cb_board_take_over    (CbBoard    *self,
                                       CbBoard    *other);
 void           cb_board_say          (CbBoard    *self,
+                                      const char *text);
+void           cb_board_write        (CbBoard    *self,
                                       const char *text);
 void           cb_board_refuse       (CbBoard    *self,
                                       GtkWidget  *where,

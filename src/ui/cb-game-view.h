@@ -15,16 +15,37 @@ G_BEGIN_DECLS
 #define CB_RULES_MAX_ART 4
 
 /**
+ * CbRulesExample:
+ * @record: the name of a record among the examples: its moves lead to what is shown,
+ *   and those that were taken back are acted out
+ * @part: (nullable): the style name of the part of the board that is shown, or %NULL for
+ *   all of it
+ * @shape: how high that part is, where it is 1 wide
+ * @caption: (nullable): what there is to see where nothing happens, to be translated
+ * @shows: the types of events that the text speaks of, as bits; all of them happen
+ */
+typedef struct
+{
+  const char *record;
+  const char *part;
+  double      shape;
+  const char *caption;
+  guint       shows;
+} CbRulesExample;
+
+/**
  * CbRulesSection:
  * @title: its heading, to be translated
  * @text: a few short sentences, to be translated
  * @art: the pictures that stand beside it
+ * @example: a small board that shows what the text says
  */
 typedef struct
 {
-  const char *title;
-  const char *text;
-  const char *art[CB_RULES_MAX_ART];
+  const char     *title;
+  const char     *text;
+  const char     *art[CB_RULES_MAX_ART];
+  CbRulesExample  example;
 } CbRulesSection;
 
 /**
@@ -65,6 +86,7 @@ typedef struct
  * @min_age: from which age
  * @minutes: about how long it takes
  * @starter: who starts by the rulebook, to be translated
+ * @story_title: what @tell_story tells, as a title, to be translated
  * @rules: the rules in our own words
  * @n_rules: how many sections they have
  * @cues: what is heard of events, by their type
@@ -72,6 +94,8 @@ typedef struct
  * @seats_on_board: whether the board itself shows how every seat stands: then a
  *   narrow window needs no strip above it
  * @get_board_type: the board, a #CbBoard
+ * @draw_position: draws a position as a small picture that fills a widget, with nothing
+ *   in it that only some may know, or that people are to remember
  * @has_secrets: whether a player has something that others may not see
  * @describe_turn: (transfer full): what is expected of the player to move
  * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
@@ -82,6 +106,9 @@ typedef struct
  *   game is over
  * @describe_hint: (transfer full): what to do and what it is good for, as one advises the
  *   player to move; optional
+ * @describe_advice: (transfer full) (nullable): what a beginner should know before a seat
+ *   plays, in whole sentences, and no more than that seat may know; %NULL where there is
+ *   nothing to say; optional
  * @list_phrases: adds short phrases for all that the player to move can do, by the names
  *   that places have on the board: whoever types one plays it. Every legal move has one
  *   that no other has; only what that player may know is in them
@@ -98,6 +125,8 @@ typedef struct
  * @describe_result: (transfer full): what a seat has at the end; optional, where that is
  *   what @describe_seat says
  * @describe_reason: (transfer full): why the winners have won, in a sentence
+ * @tell_story: fills a list of #CbStoryItem with how the cards fell, in a game that is
+ *   over: then nothing is a secret
  *
  * A row of the window's table of games. The shell knows games by these alone.
  */
@@ -110,6 +139,7 @@ typedef struct
   guint                  min_age;
   guint                  minutes;
   const char            *starter;
+  const char            *story_title;
   const CbRulesSection  *rules;
   guint                  n_rules;
   const CbCue           *cues;
@@ -117,6 +147,9 @@ typedef struct
   gboolean               seats_on_board;
 
   GType       (*get_board_type) (void);
+  void        (*draw_position)  (GtkWidget     *widget,
+                                 GtkSnapshot   *snapshot,
+                                 const CbState *state);
   gboolean    (*has_secrets)    (const CbState *state);
   char *      (*describe_turn)  (CbSession     *session);
   char *      (*describe_event) (CbSession     *session,
@@ -126,6 +159,9 @@ typedef struct
                                  gboolean       kept);
   char *      (*describe_hint)  (CbSession     *session,
                                  CbMove         move);
+  char *      (*describe_advice) (CbSession     *session,
+                                  const CbState *state,
+                                  CbSeat         seat);
   void        (*list_phrases)   (CbSession     *session,
                                  CbPhrases     *phrases);
   void        (*list_refusals)  (CbSession     *session,
@@ -147,6 +183,8 @@ typedef struct
   char *      (*describe_result) (const CbState *state,
                                   CbSeat         seat);
   char *      (*describe_reason) (CbSession     *session);
+  void        (*tell_story)     (CbSession     *session,
+                                 GListStore    *story);
 } CbGameView;
 
 G_END_DECLS

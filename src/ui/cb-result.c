@@ -6,6 +6,7 @@
 #include "cb-result.h"
 
 #include "cb-compat.h"
+#include "cb-focus-within.h"
 #include "cb-names.h"
 #include "cb-picture.h"
 #include "cb-ui.h"
@@ -44,6 +45,8 @@ struct _CbResult
   GtkWidget    *series;
   GtkWidget    *buttons;
   GtkWidget    *same_deal_button;
+  GtkWidget    *story_button;
+  GtkLabel     *story_label;
 
   gboolean      lowered;
   /* From 0, lowered, to 1. */
@@ -148,6 +151,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbResult, series);
   gtk_widget_class_bind_template_child (widget_class, CbResult, buttons);
   gtk_widget_class_bind_template_child (widget_class, CbResult, same_deal_button);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, story_button);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, story_label);
   gtk_widget_class_bind_template_callback (widget_class, lower_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, dragged_cb);
 }
@@ -372,24 +377,31 @@ cb_result_show (CbResult         *self,
       self->points[i] = view->kind->score (state, order[i]);
     }
   counted_cb (1, self);
+  gtk_widget_set_visible (self->buttons, TRUE);
   gtk_widget_set_visible (self->same_deal_button, !view->kind->luck);
+  gtk_label_set_label (self->story_label, _(view->story_title));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->story_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(view->story_title), -1);
   cb_result_set_lowered (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
-/* One a frame: all at once would be too much for one. */
+/* One a frame, and the buttons at last: all at once would be too much for one. */
 static gboolean
 reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
            gpointer       user_data)
 {
-  for (GtkWidget *row = gtk_widget_get_first_child (CB_RESULT (widget)->list); row != NULL;
+  CbResult *self = CB_RESULT (widget);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     if (!gtk_widget_get_visible (row))
       {
         gtk_widget_set_visible (row, TRUE);
         return G_SOURCE_CONTINUE;
       }
+  gtk_widget_set_visible (self->buttons, TRUE);
 
   return G_SOURCE_REMOVE;
 }
@@ -408,6 +420,7 @@ cb_result_count (CbResult *self)
   for (GtkWidget *row = gtk_widget_get_first_child (self->list);
        row != NULL && (row = gtk_widget_get_next_sibling (row)) != NULL;)
     gtk_widget_set_visible (row, FALSE);
+  gtk_widget_set_visible (self->buttons, FALSE);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
   adw_animation_play (self->counting);
 }
@@ -490,6 +503,8 @@ cb_result_set_lowered (CbResult *self,
   gtk_widget_set_tooltip_text (self->lower_button, label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lower_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (lowered && cb_focus_is_within (self->body))
+    gtk_widget_grab_focus (self->lower_button);
   gtk_widget_set_sensitive (self->body, !lowered);
   adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->raising), self->raised);
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->raising), lowered ? 0 : 1);

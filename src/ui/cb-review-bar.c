@@ -5,6 +5,7 @@
 
 #include "cb-review-bar.h"
 
+#include "cb-focus-within.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -22,6 +23,7 @@ struct _CbReviewBar
   GtkWidget *back_button;
   GtkWidget *label;
   GtkWidget *forward_button;
+  GtkWidget *story_button;
 };
 
 G_DEFINE_FINAL_TYPE (CbReviewBar, cb_review_bar, ADW_TYPE_BIN)
@@ -44,6 +46,7 @@ cb_review_bar_class_init (CbReviewBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, back_button);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, label);
   gtk_widget_class_bind_template_child (widget_class, CbReviewBar, forward_button);
+  gtk_widget_class_bind_template_child (widget_class, CbReviewBar, story_button);
   gtk_widget_class_set_css_name (widget_class, "review-bar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -52,6 +55,20 @@ static void
 cb_review_bar_init (CbReviewBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Whoever has come to an end by one of the buttons can go back by the other one. */
+static void
+enable (GtkWidget *button,
+        gboolean   enabled,
+        GtkWidget *other)
+{
+  if (!enabled && cb_focus_is_within (button))
+    {
+      gtk_widget_set_sensitive (other, TRUE);
+      gtk_widget_grab_focus (other);
+    }
+  gtk_widget_set_sensitive (button, enabled);
 }
 
 gboolean
@@ -80,7 +97,28 @@ cb_review_bar_show (CbReviewBar *self,
 
   if (ply >= 0)
     gtk_label_set_label (GTK_LABEL (self->label), text);
-  gtk_widget_set_sensitive (self->back_button, ply > 0);
-  gtk_widget_set_sensitive (self->forward_button, ply < (int) n_plies);
+  enable (self->back_button, ply > 0, self->forward_button);
+  enable (self->forward_button, ply < (int) n_plies, self->back_button);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), ply >= 0);
+}
+
+/**
+ * cb_review_bar_set_story:
+ * @self: a bar
+ * @title: (nullable): what leads from here to how the cards fell; %NULL while the game is
+ *   under way
+ */
+void
+cb_review_bar_set_story (CbReviewBar *self,
+                         const char  *title)
+{
+  g_return_if_fail (CB_IS_REVIEW_BAR (self));
+
+  gtk_widget_set_visible (self->story_button, title != NULL);
+  if (title == NULL)
+    return;
+
+  gtk_widget_set_tooltip_text (self->story_button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->story_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }

@@ -17,5 +17,7 @@ gboolean cb_review_bar_get_shown (CbReviewBar *self);
 void     cb_review_bar_show      (CbReviewBar *self,
                                   int          ply,
                                   guint        n_plies);
+void     cb_review_bar_set_story (CbReviewBar *self,
+                                  const char  *title);
 
 G_END_DECLS

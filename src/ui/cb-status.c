@@ -51,10 +51,20 @@ cb_status_class_init (CbStatusClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* By itself GTK 4.8 would also turn what was told to while nobody sees it, and draw the
+ * window for it all the time. */
+static void
+spinner_mapped_cb (GtkWidget *spinner)
+{
+  gtk_spinner_set_spinning (GTK_SPINNER (spinner), gtk_widget_get_mapped (spinner));
+}
+
 static void
 cb_status_init (CbStatus *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_after (self->spinner, "map", G_CALLBACK (spinner_mapped_cb), NULL);
+  g_signal_connect_after (self->spinner, "unmap", G_CALLBACK (spinner_mapped_cb), NULL);
 }
 
 const char *
@@ -96,7 +106,6 @@ cb_status_set_thinking (CbStatus *self,
   g_return_if_fail (CB_IS_STATUS (self));
 
   gtk_widget_set_visible (self->spinner, thinking);
-  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), thinking);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "cb-table-private.h"
 
+#include "cb-focus-within.h"
 #include "cb-log.h"
 #include "cb-review-bar.h"
 #include "cb-speech.h"
@@ -18,8 +19,15 @@ void
 cb_table_update_review (CbTable *self)
 {
   int ply = cb_telling_get_review (self->telling);
+  gboolean had_focus = cb_focus_is_within (self->review_bar);
+  gboolean over = cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
   cb_review_bar_show (CB_REVIEW_BAR (self->review_bar), ply, cb_session_get_ply (self->session));
+  cb_review_bar_set_story (CB_REVIEW_BAR (self->review_bar),
+                           over ? _(self->view->story_title) : NULL);
+  /* The bar takes its time to go, and its keys do nothing then. */
+  if (had_focus && ply < 0)
+    cb_table_focus (self);
   cb_log_set_look (CB_LOG (self->log), ply);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.tell-again",
                                  cb_telling_get_caught_up (self->telling) &&
@@ -99,6 +107,9 @@ static void
 lift_curtain_cb (CbTable  *self,
                  GVariant *parameter)
 {
+  if (!gtk_widget_get_visible (self->curtain))
+    return;
+
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_board_set_viewer (self->board, cb_session_get_turn (self->session));
   cb_table_update_typing (self);

@@ -49,6 +49,7 @@ struct _CbTable
   CbBoard          *board;
   gboolean          aid;
   gboolean          ask_end;
+  gboolean          gentle_help;
   /* Whether somebody is led through this game, and the coach speaks. */
   gboolean          coached;
   gboolean          history_shown;
@@ -84,6 +85,7 @@ void     cb_table_say             (CbTable        *self,
                                    const char     *text,
                                    CbStatusTone    tone);
 void     cb_table_update_status   (CbTable        *self);
+char    *cb_table_dup_advice      (CbTable        *self) G_GNUC_WARN_UNUSED_RESULT;
 void     cb_table_update_panels   (CbTable        *self);
 gboolean cb_table_has_secrets     (CbTable        *self);
 gboolean cb_table_needs_curtain   (CbTable        *self);
@@ -100,6 +102,7 @@ void     cb_table_add_news        (CbTable        *self,
                                    char           *sentence);
 void     cb_table_say_news        (CbTable        *self);
 void     cb_table_say_turn        (CbTable        *self);
+gboolean cb_table_is_turn_due     (CbTable        *self);
 void     cb_table_drop_news       (CbTable        *self);
 
 /* What is typed. */

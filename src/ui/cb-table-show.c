@@ -8,12 +8,25 @@
 #include "cb-crumbs.h"
 #include "cb-curtain.h"
 #include "cb-describe.h"
+#include "cb-focus-within.h"
 #include "cb-log.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
 #include "cb-speech.h"
 
 #include <glib/gi18n.h>
+
+/* The focus that something over the board had goes back there, where keys do something. */
+static void
+hide_cover (CbTable   *self,
+            GtkWidget *cover)
+{
+  gboolean had_focus = cb_focus_is_within (cover);
+
+  gtk_widget_set_visible (cover, FALSE);
+  if (had_focus)
+    cb_table_focus (self);
+}
 
 static guint
 count_humans (CbTable *self)
@@ -81,19 +94,15 @@ update_viewer (CbTable *self)
 
   if (n_humans <= 1)
     cb_board_set_viewer (self->board, find_only_human (self));
-  if (n_humans <= 1 || turn == CB_SEAT_NONE)
+  if (cb_table_needs_curtain (self))
     {
-      gtk_widget_set_visible (self->curtain, FALSE);
+      cb_table_draw_curtain (self);
       return;
     }
 
-  if (cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN ||
-      cb_board_get_viewer (self->board) == turn)
-    return;
-
-  if (cb_table_needs_curtain (self))
-    cb_table_draw_curtain (self);
-  else
+  hide_cover (self, self->curtain);
+  if (n_humans > 1 && turn != CB_SEAT_NONE &&
+      cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN)
     cb_board_set_viewer (self->board, turn);
 }
 
@@ -132,14 +141,41 @@ describe_now (CbTable *self)
   return self->view->describe_turn (self->session);
 }
 
+/* What a beginner who is to play should know; %NULL where there is nothing to say. */
+char *
+cb_table_dup_advice (CbTable *self)
+{
+  if (!self->gentle_help || self->view->describe_advice == NULL || !cb_table_is_turn_due (self))
+    return NULL;
+
+  return self->view->describe_advice (self->session, cb_telling_peek_state (self->telling),
+                                      cb_session_get_turn (self->session));
+}
+
+static void
+say_with_advice (CbTable    *self,
+                 const char *text,
+                 char       *advice)
+{
+  GString *words = g_string_new (NULL);
+
+  cb_describe_add (words, g_strdup_printf (C_("turn", "%s."), text));
+  cb_describe_add (words, advice);
+  cb_table_say (self, words->str, CB_STATUS_HINT);
+  g_string_free (words, TRUE);
+}
+
 void
 cb_table_update_status (CbTable *self)
 {
   g_autofree char *text = describe_now (self);
+  g_autofree char *advice = cb_table_dup_advice (self);
   gboolean thinking = cb_session_get_thinking (self->session) &&
                       cb_telling_get_caught_up (self->telling);
 
-  if (text != NULL)
+  if (text != NULL && advice != NULL)
+    say_with_advice (self, text, g_steal_pointer (&advice));
+  else if (text != NULL)
     cb_table_say (self, text, CB_STATUS_PLAIN);
   cb_status_set_thinking (CB_STATUS (self->status), thinking);
 }
@@ -236,19 +272,6 @@ show_result (CbTable *self)
   self->just_over = FALSE;
 }
 
-/* The focus that it had goes back to the board, where keys do something. */
-static void
-hide_result (CbTable *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, self->result);
-
-  gtk_widget_set_visible (self->result, FALSE);
-  if (had_focus)
-    cb_table_focus (self);
-}
-
 /* The result is in sight when the end was told, unless one looks at something else. */
 void
 cb_table_update_result (CbTable *self)
@@ -257,7 +280,7 @@ cb_table_update_result (CbTable *self)
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
 
   if (!wanted)
-    hide_result (self);
+    hide_cover (self, self->result);
   else if (!gtk_widget_get_visible (self->result))
     show_result (self);
 }

@@ -36,8 +36,8 @@ cb_table_add_news (CbTable       *self,
 }
 
 /* Whether who listens is to play now, and sees the board as it is. */
-static gboolean
-is_turn_due (CbTable *self)
+gboolean
+cb_table_is_turn_due (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
 
@@ -60,13 +60,14 @@ add_turn (CbTable *self)
   else
     /* Translators: ends a sentence such as “Ada to play: turn a card”, for screen readers. */
     cb_describe_add (self->to_announce, g_strdup_printf (C_("turn", "%s."), text));
+  cb_describe_add (self->to_announce, cb_table_dup_advice (self));
 }
 
 /* All at once, where it was told at once; and who is to play. */
 void
 cb_table_say_news (CbTable *self)
 {
-  if (is_turn_due (self))
+  if (cb_table_is_turn_due (self))
     add_turn (self);
   if (self->to_announce->len > 0)
     cb_speech_say (GTK_WIDGET (self), self->to_announce->str);

@@ -29,6 +29,7 @@ enum
   PROP_AID,
   PROP_ASK_END,
   PROP_BRIEF,
+  PROP_GENTLE_HELP,
   PROP_HISTORY_SHOWN,
   PROP_NARROW,
   N_PROPS
@@ -129,6 +130,13 @@ said_cb (CbTable    *self,
 }
 
 static void
+written_cb (CbTable    *self,
+            const char *text)
+{
+  cb_table_say (self, text, CB_STATUS_PLAIN);
+}
+
+static void
 scrim_released_cb (CbTable *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "table.hide-history", NULL);
@@ -215,6 +223,9 @@ cb_table_get_property (GObject    *object,
     case PROP_BRIEF:
       g_value_set_boolean (value, self->brief);
       break;
+    case PROP_GENTLE_HELP:
+      g_value_set_boolean (value, self->gentle_help);
+      break;
     case PROP_HISTORY_SHOWN:
       g_value_set_boolean (value, self->history_shown);
       break;
@@ -244,6 +255,9 @@ cb_table_set_property (GObject      *object,
       break;
     case PROP_BRIEF:
       cb_table_set_brief (self, g_value_get_boolean (value));
+      break;
+    case PROP_GENTLE_HELP:
+      cb_table_set_gentle_help (self, g_value_get_boolean (value));
       break;
     case PROP_HISTORY_SHOWN:
       cb_table_set_history_shown (self, g_value_get_boolean (value));
@@ -295,6 +309,7 @@ cb_table_class_init (CbTableClass *klass)
   props[PROP_AID] = g_param_spec_boolean ("aid", NULL, NULL, FALSE, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
   props[PROP_BRIEF] = g_param_spec_boolean ("brief", NULL, NULL, FALSE, flags);
+  props[PROP_GENTLE_HELP] = g_param_spec_boolean ("gentle-help", NULL, NULL, FALSE, flags);
   props[PROP_HISTORY_SHOWN] = g_param_spec_boolean ("history-shown", NULL, NULL, FALSE, flags);
   props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -389,8 +404,11 @@ set_board (CbTable *self)
   cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (),
-                              "ask-end", self->ask_end || self->coached, NULL);
+                              "ask-end", self->ask_end || self->coached,
+                              "helps", self->gentle_help, NULL);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "written", G_CALLBACK (written_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::viewer", G_CALLBACK (viewer_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self->board_bin), GTK_WIDGET (self->board));
@@ -646,6 +664,31 @@ cb_table_set_ask_end (CbTable  *self,
   if (self->board != NULL)
     cb_board_set_ask_end (self->board, ask_end || self->coached);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_END]);
+}
+
+/**
+ * cb_table_set_gentle_help:
+ * @self: a table
+ * @gentle_help: whether people are told, in their turns, what is in danger and what would
+ *   come of a move
+ */
+void
+cb_table_set_gentle_help (CbTable  *self,
+                          gboolean  gentle_help)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  gentle_help = !!gentle_help;
+  if (self->gentle_help == gentle_help)
+    return;
+
+  self->gentle_help = gentle_help;
+  if (self->board != NULL)
+    {
+      cb_board_set_helps (self->board, gentle_help);
+      cb_table_update_status (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GENTLE_HELP]);
 }
 
 /**

@@ -43,6 +43,8 @@ void        cb_table_set_series        (CbTable          *self,
                                         const char       *series);
 void        cb_table_set_ask_end       (CbTable          *self,
                                         gboolean          ask_end);
+void        cb_table_set_gentle_help   (CbTable          *self,
+                                        gboolean          gentle_help);
 void        cb_table_set_brief         (CbTable          *self,
                                         gboolean          brief);
 void        cb_table_set_history_shown (CbTable          *self,

@@ -9,3 +9,4 @@
 #define CB_UI_PATH        CB_RESOURCE_PATH "ui/"
 #define CB_ART_PATH       CB_RESOURCE_PATH "art/"
 #define CB_SOUND_PATH     CB_RESOURCE_PATH "sounds/"
+#define CB_EXAMPLE_PATH   CB_RESOURCE_PATH "examples/"

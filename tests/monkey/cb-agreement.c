@@ -86,8 +86,9 @@ check_curtain (CbTable *table)
     return visible ? "the curtain hides nothing" : "the curtain is not drawn";
   if (visible && cb_board_get_viewer (table->board) != CB_SEAT_NONE)
     return "the board behind the curtain shows somebody's cards";
-  if (visible && gtk_widget_get_opacity (table->board_bin) > 0)
-    return "the board is to be seen through the curtain";
+  if (visible && (gtk_widget_get_can_target (table->board_bin) ||
+                  gtk_widget_get_can_focus (table->board_bin)))
+    return "the board can be used beside the curtain";
 
   return NULL;
 }
@@ -146,10 +147,8 @@ check_focus (CbWindow *window)
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || !gtk_window_is_active (GTK_WINDOW (window)))
     return NULL;
-  if (focus == NULL && g_str_equal (cb_window_get_page (window), CB_PAGE_TABLE))
-    return "nothing has the focus";
   if (focus == NULL)
-    return NULL;
+    return "nothing has the focus";
   if (gtk_widget_get_root (focus) != GTK_ROOT (window))
     return "the focus is not in the window";
   if (!gtk_widget_get_mapped (focus))

@@ -11,6 +11,8 @@
 #include "cb-hand.h"
 #include "cb-language.h"
 
+#include <string.h>
+
 #define STORM 12
 
 static const char *const keys[] = {
@@ -19,7 +21,7 @@ static const char *const keys[] = {
   "c", "x", "Home", "End", "Page_Up", "Page_Down", "BackSpace", "Delete", "Menu", "F1", "F10",
   "<Control>z", "<Control>z", "<Control><Shift>z", "<Control>n", "<Control>o", "<Control>s",
   "<Alt>Left", "<Control>comma", "<Control><Shift>slash", "<Control>a", "<Control>Tab",
-  "<Shift>Right", "<Control>w", "<Control>q",
+  "<Shift>Right", "<Control>l", "<Control>w", "<Control>q",
 };
 
 static const struct
@@ -275,7 +277,7 @@ look_back (CbMonkey *self)
 static void
 prefer (CbMonkey *self)
 {
-  static const char *const switches[] = { "aid", "ask-end", "sound" };
+  static const char *const switches[] = { "aid", "ask-end", "gentle-help", "sound" };
   const char *key = switches[cb_monkey_below (self, G_N_ELEMENTS (switches))];
   int pace = (int) cb_monkey_below (self, 3);
 
@@ -303,6 +305,7 @@ restyle (CbMonkey *self)
                                       schemes[cb_monkey_below (self, G_N_ELEMENTS (schemes))]);
 }
 
+/* Good and bad ones, and the next while one is still read. */
 static void
 open_file (CbMonkey *self)
 {
@@ -316,6 +319,37 @@ open_file (CbMonkey *self)
 
   cb_monkey_note (self, "opens %s", name);
   cb_window_open (self->window, file);
+  if (cb_monkey_below (self, 4) == 0)
+    open_file (self);
+}
+
+static int
+compare_cb (gconstpointer a,
+            gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The games of this run, that on the table included. */
+static void
+do_to_game (CbMonkey *self)
+{
+  static const char *const actions[] = {
+    "open-game", "open-game", "deal-again", "copy-game", "delete-game",
+  };
+  const char *action = actions[cb_monkey_below (self, G_N_ELEMENTS (actions))];
+  guint which = cb_monkey_below (self, 1 << 16);
+  g_autoptr (GPtrArray) paths = cb_games_list ();
+
+  if (paths->len == 0)
+    return;
+
+  g_ptr_array_sort (paths, compare_cb);
+
+  cb_monkey_note (self, "does win.%s with one of %u games", action, paths->len);
+  g_action_group_activate_action (G_ACTION_GROUP (self->window), action,
+                                  g_variant_new_bytestring (g_ptr_array_index (paths, which %
+                                                                               paths->len)));
 }
 
 static void
@@ -323,6 +357,7 @@ do_to_window (CbMonkey *self)
 {
   static const char *const actions[] = {
     "back", "new-game", "play-again", "same-deal-again", "hint", "rules", "menu", "rules", "back",
+    "shelf", "players", "restore-games",
   };
   const char *action = actions[cb_monkey_below (self, G_N_ELEMENTS (actions))];
 
@@ -363,6 +398,7 @@ static const struct
   { 10, prefer },
   { 8, restyle },
   { 6, open_file },
+  { 8, do_to_game },
   { 20, do_to_window },
   { 3, hide },
 };

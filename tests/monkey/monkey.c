@@ -10,8 +10,6 @@
 #include "cb-hand.h"
 #include "cb-shell-test.h"
 
-#define CHECK_EVERY 100
-
 /* What libraries warn of although nothing is wrong with what they are told. */
 static const char *const warnings[] = {
   /* GTK 4.8, of a modal window that is closed while a button of the mouse is down. */
@@ -24,11 +22,13 @@ static const char *const warnings[] = {
 
 static gint64 seed = 1;
 static int n_events = 500;
+static int check_every = 100;
 static char *only_kind;
 
 static const GOptionEntry entries[] = {
   { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "What all follows from", "N" },
   { "events", 0, 0, G_OPTION_ARG_INT, &n_events, "How much is done with each game", "N" },
+  { "check", 0, 0, G_OPTION_ARG_INT, &check_every, "After how many of them to look", "N" },
   { "kind", 0, 0, G_OPTION_ARG_STRING, &only_kind, "Begin with this game alone", "ID" },
   G_OPTION_ENTRY_NULL
 };
@@ -55,7 +55,7 @@ test_kind (gconstpointer data)
   while (monkey.n_events < (guint) n_events)
     {
       cb_monkey_act (&monkey);
-      if (monkey.n_events % CHECK_EVERY == 0)
+      if (monkey.n_events % (guint) MAX (check_every, 1) == 0)
         cb_monkey_check (&monkey);
     }
   cb_monkey_clear (&monkey);

@@ -58,6 +58,7 @@ class Program:
         self.env = dict(
             os.environ,
             CHEESEBOARD_LOCALE_DIR=str(build / "po"),
+            CHEESEBOARD_MODULE_DIR=str(build / "src/sound"),
             GDK_BACKEND="x11",
             GSETTINGS_BACKEND="keyfile",
             GSETTINGS_SCHEMA_DIR=str(build / "data"),

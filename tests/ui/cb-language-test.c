@@ -132,6 +132,8 @@ cb_language_test_check_windows (guint       language,
   for (GList *window = windows; window != NULL; window = window->next)
     if (gtk_widget_get_mapped (window->data))
       {
+        if (CB_IS_WINDOW (window->data))
+          cb_window_fill_menu (window->data);
         cb_reader_check_words (window->data, catalogs[language], where);
         cb_reader_check_room (window->data, where);
         if (CB_IS_WINDOW (window->data))

@@ -142,7 +142,8 @@ locate (GtkWidget    *window,
       room = (GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                               (int) ceilf (bounds.size.width) + 1,
                               (int) ceilf (bounds.size.height) + 1 };
-      if (GTK_IS_VIEWPORT (above) || GTK_IS_SCROLLABLE (above))
+      if (GTK_IS_VIEWPORT (above) || GTK_IS_SCROLLABLE (above) ||
+          gtk_widget_get_overflow (above) == GTK_OVERFLOW_HIDDEN)
         gdk_rectangle_intersect (&visible, &room, &visible);
     }
 

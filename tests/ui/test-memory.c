@@ -9,6 +9,7 @@
 #include "cb-home-card.h"
 #include "cb-setup.h"
 #include "cb-game-views.h"
+#include "cb-window-private.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -158,9 +159,10 @@ static void
 watch_menu (GHashTable *watched,
             CbWindow   *window)
 {
-  GtkWidget *button = cb_shell_test_find (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, 0);
-  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+  GMenuModel *menu;
 
+  cb_window_fill_menu (window);
+  menu = gtk_menu_button_get_menu_model (window->menu_button);
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
       g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);

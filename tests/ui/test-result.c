@@ -148,6 +148,42 @@ test_focus_returns (gconstpointer data)
   tear_down (&self);
 }
 
+static guint
+count_shown (Fixture *self)
+{
+  guint n = gtk_widget_get_visible (get_part (self, "buttons"));
+
+  for (GtkWidget *row = gtk_widget_get_first_child (get_part (self, "list")); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    n += gtk_widget_get_visible (row);
+
+  return n;
+}
+
+/* No frame shows more than one part that was not there before, the buttons last. */
+static void
+test_parts (gconstpointer data)
+{
+  Fixture self;
+  guint n, shown = 1;
+
+  set_up (&self, data, WIDE);
+  n = cb_session_get_n_seats (self.session) + 1;
+  play_to_end (&self);
+  for (gint64 hour = 1; !cb_telling_get_caught_up (self.table->telling); hour++)
+    cb_telling_advance (self.table->telling, hour * G_TIME_SPAN_HOUR);
+  g_assert_cmpuint (count_shown (&self), ==, 1);
+  g_assert_false (gtk_widget_get_visible (get_part (&self, "buttons")));
+  while (shown < n)
+    {
+      cb_display_wait_frame (self.window);
+      g_assert_cmpuint (count_shown (&self), <=, shown + 1);
+      shown = count_shown (&self);
+    }
+  g_assert_true (gtk_widget_get_visible (get_part (&self, "buttons")));
+  tear_down (&self);
+}
+
 /* The moment of joy is that in which the end was told; whoever opens the game later, or
  * is in a hurry, sees the same result at once. */
 static void
@@ -317,9 +353,11 @@ main (int    argc,
     {
       g_autofree char *focus = g_strdup_printf ("/result/focus/%s", games[i].name);
       g_autofree char *returns = g_strdup_printf ("/result/focus-returns/%s", games[i].name);
+      g_autofree char *parts = g_strdup_printf ("/result/parts/%s", games[i].name);
       g_autofree char *ranks = g_strdup_printf ("/result/ranks/%s", games[i].name);
 
       g_test_add_data_func (focus, games[i].view, test_focus);
+      g_test_add_data_func (parts, games[i].view, test_parts);
       g_test_add_data_func (ranks, games[i].view, test_ranks);
       g_test_add_data_func (returns, games[i].view, test_focus_returns);
     }

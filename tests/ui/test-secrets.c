@@ -37,18 +37,25 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture    *self,
-        const char *deck)
+set_up_game (Fixture          *self,
+             const CbTestGame *game)
 {
-  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 2, .deal = { deck } };
-
   self->hour = 0;
-  self->session = cb_ui_test_new_session (&game, 2);
+  self->session = cb_ui_test_new_session (game, game->n_seats);
   self->table = CB_TABLE (cb_table_new ());
   self->window = cb_ui_test_show (GTK_WIDGET (self->table), 800, 600);
   cb_table_set_session (self->table, self->session, &cb_rescue_view);
   cb_telling_set_manual_clock (self->table->telling, TRUE);
   cb_ui_test_settle ();
+}
+
+static void
+set_up (Fixture    *self,
+        const char *deck)
+{
+  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 2, .deal = { deck } };
+
+  set_up_game (self, &game);
 }
 
 static void
@@ -295,6 +302,33 @@ test_taken_back (void)
   tear_down (&self);
 }
 
+/* Where the player whom the curtain waits for leaves the seat to a computer, nobody is to
+ * look at anything: least of all at what the computer has in hand. */
+static void
+test_handed_over (void)
+{
+  const CbTestGame game = { .kind = &cb_rescue_kind, .n_seats = 3 };
+  Fixture self;
+  GtkWidget *focus;
+
+  set_up_game (&self, &game);
+  cb_session_set_held (self.session, TRUE);
+  g_assert_true (gtk_widget_get_visible (self.table->curtain));
+  cb_session_set_controller (self.session, 0, CB_CONTROLLER_EASY);
+  cb_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (self.table->curtain));
+  g_assert_cmpint (cb_board_get_viewer (self.table->board), ==, CB_SEAT_NONE);
+  focus = gtk_window_get_focus (GTK_WINDOW (self.window));
+  g_assert_true (focus != NULL &&
+                 gtk_widget_is_ancestor (focus, GTK_WIDGET (self.table->board)));
+
+  press (&self, "table.lift-curtain");
+  g_assert_cmpint (cb_board_get_viewer (self.table->board), ==, CB_SEAT_NONE);
+  cb_session_set_controller (self.session, 0, CB_CONTROLLER_HUMAN);
+  g_assert_true (gtk_widget_get_visible (self.table->curtain));
+  tear_down (&self);
+}
+
 /* What a widget has to say of itself is there again afterwards. */
 static void
 test_own_description (void)
@@ -321,6 +355,7 @@ main (int    argc,
 
   CB_TEST_ADD_TABLE ("/secrets/hidden-hand", cases, test_hidden_hand);
   g_test_add_func ("/secrets/taken-back", test_taken_back);
+  g_test_add_func ("/secrets/handed-over", test_handed_over);
   g_test_add_func ("/secrets/own-description", test_own_description);
 
   return g_test_run ();

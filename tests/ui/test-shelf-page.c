@@ -7,11 +7,14 @@
 
 #include "cb-chart.h"
 #include "cb-game-words.h"
+#include "cb-open-card.h"
 #include "cb-shelf-row.h"
+#include "cb-story.h"
 #include "cb-test.h"
 #include "cb-window-private.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 static char *
 dup_path (const char *name)
@@ -246,6 +249,36 @@ test_delete_on_table (void)
   close_shelf (window);
 }
 
+/* Nobody looks at a table without a game. */
+static void
+test_delete_in_sight (void)
+{
+  g_autofree char *path = dup_path ("2026-03-01 10-00-00.cheese");
+  CbWindow *window = open_shelf ();
+
+  activate (window, "win.open-game", path);
+  cb_session_set_held (cb_window_get_session (window), TRUE);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "table");
+  activate (window, "win.delete-game", path);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "home");
+  cb_shell_test_activate (window, "win.restore-games");
+  close_shelf (window);
+}
+
+/* A file is being chosen for the copy, and the program speaks another language meanwhile. */
+static void
+test_copy_translated (void)
+{
+  g_autofree char *path = dup_path ("2026-03-01 10-00-00.cheese");
+  CbWindow *window = open_shelf ();
+
+  activate (window, "win.copy-game", path);
+  g_assert_nonnull (window->copied);
+  cb_window_translate (window);
+  g_assert_nonnull (window->copied);
+  close_shelf (window);
+}
+
 /* What another program plays stays. */
 static void
 test_delete_claimed (void)
@@ -378,6 +411,120 @@ test_players_none (void)
   close_shelf (window);
 }
 
+/* Whether the story has a line or heading, wherever in the list; all must say something. */
+static gboolean
+tells (CbWindow   *window,
+       const char *text)
+{
+  gpointer view = cb_shell_test_find (GTK_WIDGET (window->story), GTK_TYPE_LIST_VIEW, 0);
+  GListModel *story = G_LIST_MODEL (gtk_list_view_get_model (view));
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (story); i++)
+    {
+      g_autoptr (CbStoryItem) item = g_list_model_get_item (story, i);
+
+      g_assert_nonnull (item->text);
+      g_assert_cmpstr (item->text, !=, "");
+      found |= strstr (item->text, text) != NULL;
+    }
+
+  return found;
+}
+
+/* From the list to a game's story, in another language, and back. */
+static void
+test_story (void)
+{
+  g_autofree char *path = dup_path ("2026-02-28 10-00-00.cheese");
+  g_autofree char *lucky = dup_path ("2026-02-28 09-00-00.cheese");
+  CbWindow *window = open_shelf ();
+
+  activate (window, "win.game-story", path);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "story");
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "How the Cards Fell"));
+  g_assert_true (tells (window, "On average: dogs 1.5, cats 3.0, mice 4.5"));
+  g_assert_true (tells (window, "Dealt: "));
+  g_assert_true (tells (window, " draws a "));
+  g_assert_true (tells (window, "every order is as likely"));
+  cb_window_translate (window);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "story");
+  g_assert_true (tells (window, "What Everybody Got"));
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "shelf");
+  activate (window, "win.game-story", lucky);
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "The Story of the Game"));
+  g_assert_true (tells (window, "Pile 1: "));
+  g_assert_true (tells (window, " catches the mouse!"));
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "shelf");
+  close_shelf (window);
+}
+
+/* Nobody is told before the end. */
+static void
+test_story_under_way (void)
+{
+  g_autofree char *path = dup_path ("2026-03-01 10-00-00.cheese");
+  CbWindow *window = open_shelf ();
+
+  activate (window, "win.game-story", path);
+  g_assert_cmpstr (cb_window_get_page (window), ==, "shelf");
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "This game is not over yet."));
+  activate (window, "win.open-game", path);
+  cb_session_set_held (cb_window_get_session (window), TRUE);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "story"));
+  close_shelf (window);
+}
+
+/* From the table, where it is over, and back there. */
+static void
+test_story_of_table (void)
+{
+  g_autofree char *path = dup_path ("2026-02-28 08-00-00.cheese");
+  CbWindow *window;
+
+  add_game ("2026-02-28 08-00-00.cheese", "chateau-roquefort-2.cheese", 9);
+  window = open_shelf ();
+  activate (window, "win.open-game", path);
+  cb_shell_test_activate (window, "win.story");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "story");
+  g_assert_true (tells (window, "Spare tile: "));
+  g_assert_true (tells (window, "Room A: "));
+  g_assert_true (tells (window, "Roquefort: "));
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "table");
+  cb_shell_test_activate (window, "win.back");
+  g_assert_cmpstr (cb_window_get_page (window), ==, "shelf");
+  close_shelf (window);
+}
+
+/* What home shows of a game is how it stands now. */
+static void
+test_played_on (void)
+{
+  g_autofree char *path = dup_path ("2026-03-01 10-00-00.cheese");
+  CbWindow *window = open_shelf ();
+  g_autoptr (GArray) moves = NULL;
+  GtkWidget *card;
+  CbSession *session;
+
+  activate (window, "win.open-game", path);
+  session = cb_window_get_session (window);
+  cb_session_set_held (session, TRUE);
+  cb_window_show_page (window, CB_PAGE_HOME);
+  card = cb_shell_test_find (GTK_WIDGET (window->home), CB_TYPE_OPEN_CARD, 0);
+  g_assert_cmpuint (cb_open_card_get_info (CB_OPEN_CARD (card))->n_plies, ==, 2);
+  cb_window_show_table (window);
+  moves = cb_kind_dup_moves (cb_session_get_kind (session), cb_session_peek_state (session));
+  g_assert_true (cb_session_play (session, g_array_index (moves, CbMove, 0)));
+  cb_window_show_page (window, CB_PAGE_HOME);
+  g_assert_true (card == cb_shell_test_find (GTK_WIDGET (window->home), CB_TYPE_OPEN_CARD, 0));
+  g_assert_cmpuint (cb_open_card_get_info (CB_OPEN_CARD (card))->n_plies, ==, 3);
+  cb_shell_test_wait (&window);
+  close_shelf (window);
+}
+
 /* Players and day, whatever they are called. */
 static void
 test_file_name (void)
@@ -414,8 +561,14 @@ main (int    argc,
   g_test_add_func ("/shelf-page/deal-again", test_deal_again);
   g_test_add_func ("/shelf-page/delete", test_delete);
   g_test_add_func ("/shelf-page/delete-on-table", test_delete_on_table);
+  g_test_add_func ("/shelf-page/delete-in-sight", test_delete_in_sight);
+  g_test_add_func ("/shelf-page/copy-translated", test_copy_translated);
   g_test_add_func ("/shelf-page/delete-claimed", test_delete_claimed);
   g_test_add_func ("/shelf-page/select", test_select);
+  g_test_add_func ("/shelf-page/story", test_story);
+  g_test_add_func ("/shelf-page/story-under-way", test_story_under_way);
+  g_test_add_func ("/shelf-page/story-of-table", test_story_of_table);
+  g_test_add_func ("/shelf-page/played-on", test_played_on);
   g_test_add_func ("/shelf-page/series", test_series);
   g_test_add_func ("/shelf-page/players", test_players);
   g_test_add_func ("/shelf-page/players-none", test_players_none);

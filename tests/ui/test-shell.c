@@ -8,6 +8,7 @@
 #include "cb-shell-test.h"
 
 #include "cb-columns.h"
+#include "cb-example.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
 #include "cb-preferences.h"
@@ -286,6 +287,22 @@ test_rules (void)
     }
 }
 
+/* After a section comes the button of its example, which says what happens. */
+static void
+assert_example_read (CbWindow  *window,
+                     GtkWidget *section)
+{
+  CbExample *example = CB_EXAMPLE (cb_shell_test_find (section, CB_TYPE_EXAMPLE, 0));
+  GtkWidget *focus;
+
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (focus == cb_example_get_button (example));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (focus),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       cb_example_get_words (example));
+}
+
 /* Rules are read section by section: each can have the focus, and has its heading and its
  * words. */
 static void
@@ -307,8 +324,37 @@ test_rules_read (void)
                                            view->rules[i].text);
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (gtk_widget_get_first_child (focus)),
                                        GTK_ACCESSIBLE_ROLE_HEADING);
+      if (view->rules[i].example.shows != 0)
+        assert_example_read (window, focus);
       gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
     }
+  cb_shell_test_close (window);
+}
+
+/* Help can be had where there is a game, and the table follows at once. */
+static void
+test_gentle_help (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  g_autoptr (GSettings) settings = g_settings_new (SCHEMA);
+  GtkWidget *table;
+  gboolean helps;
+
+  g_assert_false (g_action_group_has_action (G_ACTION_GROUP (window), "gentle-help"));
+  cb_shell_test_close (window);
+
+  window = start_game (cb_game_views_get_view (0));
+  table = cb_shell_test_find (GTK_WIDGET (window), CB_TYPE_TABLE, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      cb_shell_test_activate (window, "win.gentle-help");
+      g_object_get (table, "gentle-help", &helps, NULL);
+      g_assert_cmpint (helps, ==, i == 0);
+      g_assert_cmpint (g_settings_get_boolean (settings, "gentle-help"), ==, i == 0);
+      g_assert_cmpint (cb_board_get_helps (cb_table_get_board (CB_TABLE (table))), ==, i == 0);
+    }
+  cb_shell_test_activate (window, "win.rules");
+  g_assert_false (g_action_group_has_action (G_ACTION_GROUP (window), "gentle-help"));
   cb_shell_test_close (window);
 }
 
@@ -398,6 +444,7 @@ main (int    argc,
   g_test_add_func ("/shell/enter-enter", test_enter_enter);
   g_test_add_func ("/shell/tab", test_tab);
   g_test_add_func ("/shell/rules-in-play", test_rules_in_play);
+  g_test_add_func ("/shell/gentle-help", test_gentle_help);
   g_test_add_func ("/shell/undo-actions", test_undo_actions);
   g_test_add_func ("/shell/hint-action", test_hint_action);
   g_test_add_func ("/shell/pace", test_pace);

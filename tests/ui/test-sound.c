@@ -27,6 +27,41 @@ allow (gboolean allowed)
   g_object_set (gtk_settings_get_default (), "gtk-enable-event-sounds", allowed, NULL);
 }
 
+static gboolean
+has_sound_libraries (void)
+{
+  g_autofree char *maps = NULL;
+
+  g_assert_true (g_file_get_contents ("/proc/self/maps", &maps, NULL, NULL));
+
+  return strstr (maps, "/libpulse") != NULL;
+}
+
+/* The page that the program begins with needs none of the libraries of sound, which are
+ * many; they are there when a game is. Must be the first test, as they stay. */
+static void
+test_loaded_late (void)
+{
+  CbWindow *window;
+
+  if (!g_file_test ("/proc/self/maps", G_FILE_TEST_EXISTS))
+    {
+      g_test_skip ("nobody tells which libraries there are");
+      return;
+    }
+
+  window = cb_shell_test_window ();
+  g_assert_false (has_sound_libraries ());
+  g_settings_set_boolean (window->settings, "sound", FALSE);
+  cb_window_show_setup (window, cb_game_views_get_view (0));
+  cb_shell_test_settle ();
+  g_assert_false (has_sound_libraries ());
+  g_settings_reset (window->settings, "sound");
+  while (!has_sound_libraries ())
+    g_main_context_iteration (NULL, FALSE);
+  cb_shell_test_close (window);
+}
+
 /* The key says what it did. */
 static void
 test_key (void)
@@ -187,6 +222,7 @@ main (int    argc,
   if (!cb_shell_test_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/sound/loaded-late", test_loaded_late);
   g_test_add_func ("/sound/key", test_key);
   g_test_add_func ("/sound/typing", test_typing);
   g_test_add_func ("/sound/desktop", test_desktop);

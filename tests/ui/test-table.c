@@ -396,6 +396,26 @@ test_thinking (void)
   tear_down (&self);
 }
 
+/* What turns where nobody sees it would let the window be drawn for ever. */
+static void
+test_thinking_unseen (void)
+{
+  GtkWidget *status = g_object_new (CB_TYPE_STATUS, NULL);
+  GtkWidget *window = cb_ui_test_show (status, 400, 100);
+  GtkSpinner *spinner = GTK_SPINNER (gtk_widget_get_template_child (status, CB_TYPE_STATUS,
+                                                                    "spinner"));
+
+  gtk_widget_set_visible (status, FALSE);
+  cb_status_set_thinking (CB_STATUS (status), TRUE);
+  g_assert_true (cb_status_get_thinking (CB_STATUS (status)));
+  g_assert_false (gtk_spinner_get_spinning (spinner));
+  gtk_widget_set_visible (status, TRUE);
+  g_assert_true (gtk_spinner_get_spinning (spinner));
+  gtk_widget_set_visible (status, FALSE);
+  g_assert_false (gtk_spinner_get_spinning (spinner));
+  cb_ui_test_close (window);
+}
+
 /* What a picture of a seat looks like somewhere. */
 static GskRenderNode *
 get_seat_art (GtkWidget  *widget,
@@ -530,6 +550,7 @@ main (int    argc,
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/pace", test_pace);
   g_test_add_func ("/table/thinking", test_thinking);
+  g_test_add_func ("/table/thinking-unseen", test_thinking_unseen);
   g_test_add_func ("/table/ring", test_ring);
   g_test_add_func ("/table/one-panel", test_one_panel);
 

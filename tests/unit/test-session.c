@@ -7,7 +7,7 @@
 
 #include "cb-appetit.h"
 #include "cb-rescue.h"
-#include "cb-session.h"
+#include "cb-session-private.h"
 
 static CbSession *
 new_session (void)
@@ -322,12 +322,49 @@ test_computers_only (void)
   g_assert_finalize_object (session);
 }
 
+/* What was asked about another position is not answered. */
+static void
+test_hint_outdated (void)
+{
+  CbSession *session = new_session ();
+  guint64 hint = G_MAXUINT64;
+
+  g_signal_connect (session, "hinted", G_CALLBACK (hinted_cb), &hint);
+  cb_session_ask_hint (session);
+  g_assert_nonnull (session->hinting);
+  play_any (session);
+  g_assert_null (session->hinting);
+  cb_session_ask_hint (session);
+  while (hint == G_MAXUINT64)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (cb_session_play (session, hint));
+  g_assert_finalize_object (session);
+}
+
+/* Who decided what was played changes what can be taken back. */
+static void
+test_undo_after_seating (void)
+{
+  CbSession *session = new_session ();
+  guint notified = 0;
+
+  play_any (session);
+  g_assert_true (cb_session_get_can_undo (session));
+  g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (count_cb), &notified);
+  cb_session_set_controller (session, 0, CB_CONTROLLER_EASY);
+  g_assert_false (cb_session_get_can_undo (session));
+  g_assert_cmpuint (notified, ==, 1);
+  g_assert_finalize_object (session);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/session/hint-outdated", test_hint_outdated);
+  g_test_add_func ("/session/undo-after-seating", test_undo_after_seating);
   g_test_add_func ("/session/defaults", test_defaults);
   g_test_add_func ("/session/play", test_play);
   g_test_add_func ("/session/undo-and-redo", test_undo_and_redo);

@@ -218,6 +218,8 @@ count_items (GListModel *games,
              guint       added,
              guint      *n)
 {
+  /* Each of the first games costs a list a widget. */
+  g_assert_cmpuint (added, <=, *n < 240 ? 10 : 200);
   *n += added - removed;
 }
 
@@ -272,6 +274,57 @@ test_follows (void)
   clear_games ();
 }
 
+static const char *
+get_first_name (CbShelf *shelf)
+{
+  g_autoptr (CbGameInfo) info = g_list_model_get_item (cb_shelf_get_games (shelf), 0);
+
+  return info->names[0];
+}
+
+static void
+wait_for_first_name (CbShelf    *shelf,
+                     const char *expected)
+{
+  while (!g_str_equal (get_first_name (shelf), expected))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What is said of names is known from the first game on, and followed, whoever says it. */
+static void
+test_roster (void)
+{
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autofree char *path = dup_path ("a.cheese"), *said = dup_path (CB_ROSTER_NAME);
+  g_autoptr (CbRoster) none = cb_roster_new ();
+  g_autoptr (CbRoster) first = cb_roster_rename (none, "Ada", "Adele", 2);
+  g_autoptr (CbRoster) second = cb_roster_rename (first, "Adele", "Zoé", 2);
+  CbShelf *shelf;
+
+  write_game ("a.cheese", 1, G_MAXUINT);
+  write_game ("b.cheese", 2, 0);
+  g_assert_true (cb_roster_save (first, folder, NULL));
+  shelf = new_complete ();
+  g_assert_cmpstr (get_first_name (shelf), ==, "Adele");
+
+  cb_shelf_set_roster (shelf, second);
+  g_assert_cmpstr (get_first_name (shelf), ==, "Zoé");
+  g_assert_cmpstr (cb_shelf_find (shelf, path)->names[0], ==, "Zoé");
+  assert_names (shelf, "b a");
+  g_assert_true (cb_roster_save (none, folder, NULL));
+  wait_for_first_name (shelf, "Ada");
+  g_assert_true (cb_roster_save (second, folder, NULL));
+  wait_for_first_name (shelf, "Zoé");
+  g_remove (said);
+  wait_for_first_name (shelf, "Ada");
+
+  /* It knows them all still. */
+  g_remove (path);
+  wait_for_names (shelf, "b");
+  g_assert_finalize_object (shelf);
+  clear_games ();
+}
+
 /* Nothing is waited for when nobody is there any more. */
 static void
 test_dropped (void)
@@ -307,6 +360,7 @@ main (int    argc,
   g_test_add_func ("/shelf/order", test_order);
   g_test_add_func ("/shelf/many", test_many);
   g_test_add_func ("/shelf/follows", test_follows);
+  g_test_add_func ("/shelf/roster", test_roster);
   g_test_add_func ("/shelf/dropped", test_dropped);
   result = g_test_run ();
 

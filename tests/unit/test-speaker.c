@@ -106,6 +106,15 @@ server_stop (Server *server)
 }
 
 static void
+await_loaded (CbSpeaker *speaker)
+{
+  while (cb_speaker_get_loading (speaker))
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
 await_ready (CbSpeaker *speaker)
 {
   while (!cb_speaker_get_ready (speaker))
@@ -150,13 +159,71 @@ test_no_server (void)
   for (guint i = 0; i < 3; i++)
     {
       cb_speaker_play (speaker, "count", 1);
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
+      await_loaded (speaker);
     }
   g_assert_false (cb_speaker_get_ready (speaker));
   g_assert_cmpuint (cb_speaker_get_n_voices (speaker), ==, 0);
 
   g_assert_finalize_object (speaker);
+}
+
+/* Nor about a module that is not installed. */
+static void
+test_no_module (void)
+{
+  CbSpeaker *speaker = cb_speaker_new (FOLDER);
+  g_autofree char *folder = g_strdup (g_getenv ("CHEESEBOARD_MODULE_DIR"));
+
+  g_setenv ("CHEESEBOARD_MODULE_DIR", "/nonexistent", TRUE);
+  cb_speaker_open (speaker);
+  g_assert_true (cb_speaker_get_loading (speaker));
+  await_loaded (speaker);
+  cb_speaker_play (speaker, "count", 1);
+  cb_speaker_set_enabled (speaker, FALSE);
+  cb_speaker_set_enabled (speaker, TRUE);
+  g_assert_false (cb_speaker_get_loading (speaker));
+  g_assert_false (cb_speaker_get_ready (speaker));
+  g_assert_cmpuint (cb_speaker_get_n_voices (speaker), ==, 0);
+
+  g_assert_finalize_object (speaker);
+  g_setenv ("CHEESEBOARD_MODULE_DIR", folder, TRUE);
+}
+
+/* Whoever leaves does not wait for it. */
+static void
+test_left (void)
+{
+  CbSpeaker *speaker = cb_speaker_new (FOLDER);
+
+  cb_speaker_open (speaker);
+  g_assert_true (cb_speaker_get_loading (speaker));
+  g_assert_finalize_object (speaker);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Nothing is loaded for sounds that nobody wants to hear, before somebody does. */
+static void
+test_wanted_later (void)
+{
+  CbSpeaker *speaker = cb_speaker_new (FOLDER);
+  Server server;
+
+  if (!server_start (&server))
+    {
+      g_object_unref (speaker);
+      return;
+    }
+
+  cb_speaker_set_enabled (speaker, FALSE);
+  cb_speaker_open (speaker);
+  g_assert_false (cb_speaker_get_loading (speaker));
+  cb_speaker_set_enabled (speaker, TRUE);
+  g_assert_true (cb_speaker_get_loading (speaker));
+  await_ready (speaker);
+
+  g_assert_finalize_object (speaker);
+  server_stop (&server);
 }
 
 /* Each ends by itself, and of the same there are never many. */
@@ -264,6 +331,9 @@ main (int    argc,
 
   g_test_add_func ("/speaker/properties", test_properties);
   g_test_add_func ("/speaker/no-server", test_no_server);
+  g_test_add_func ("/speaker/no-module", test_no_module);
+  g_test_add_func ("/speaker/left", test_left);
+  g_test_add_func ("/speaker/wanted-later", test_wanted_later);
   g_test_add_func ("/speaker/voices", test_voices);
   g_test_add_func ("/speaker/muted", test_muted);
   g_test_add_func ("/speaker/lost", test_lost);

@@ -8,6 +8,7 @@
 #include "cb-appetit.h"
 #include "cb-chateau.h"
 #include "cb-rescue.h"
+#include "cb-session-private.h"
 
 static const CbTestGame rescue = { .kind = &cb_rescue_kind, .n_seats = 2 };
 static const CbTestGame chateau = { .kind = &cb_chateau_kind, .n_seats = 2 };
@@ -70,6 +71,30 @@ test_gate_review (void)
   cb_telling_review (self->telling, -1);
   while (cb_session_get_ply (self->session) < 2)
     g_main_context_iteration (NULL, TRUE);
+  cb_follower_free (self);
+}
+
+/* Whoever looks back while their own move is still told does not miss the answer to it: it
+ * is played, and told, when they are back. */
+static void
+test_gate_review_early (void)
+{
+  CbFollower *self = cb_follower_new (&rescue);
+
+  cb_session_set_controller (self->session, 1, CB_CONTROLLER_EASY);
+  cb_session_set_held (self->session, FALSE);
+  cb_follower_play_any (self);
+  while (!self->session->answered)
+    g_main_context_iteration (NULL, TRUE);
+  cb_telling_review (self->telling, 0);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  g_assert_cmpint (cb_telling_get_review (self->telling), ==, 0);
+  g_string_truncate (self->heard, 0);
+
+  cb_telling_review (self->telling, -1);
+  while (cb_session_get_ply (self->session) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  cb_follower_assert_heard (self, " =1 <laid");
   cb_follower_free (self);
 }
 
@@ -186,6 +211,40 @@ test_forced_at_once (void)
   cb_follower_free (self);
 }
 
+/* Who wants it again waits again. */
+static void
+test_forced_again (void)
+{
+  CbFollower *self = cb_follower_new (&appetit);
+
+  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
+  cb_telling_advance (self->telling, 100 * G_TIME_SPAN_MILLISECOND);
+  cb_telling_set_help (self->telling, 0);
+  cb_telling_set_help (self->telling, CB_TELLING_FORCED);
+  cb_telling_advance (self->telling, 219 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 0);
+  cb_telling_advance (self->telling, 220 * G_TIME_SPAN_MILLISECOND);
+  g_assert_cmpuint (cb_session_get_ply (self->session), ==, 1);
+  cb_follower_free (self);
+}
+
+/* What comes back while somebody looks back is shown with the game, not told. */
+static void
+test_redo_in_review (void)
+{
+  CbFollower *self = cb_follower_new (&rescue);
+
+  cb_follower_play_any (self);
+  cb_telling_hurry (self->telling);
+  cb_session_undo (self->session);
+  cb_telling_review (self->telling, 0);
+  g_string_truncate (self->heard, 0);
+  cb_session_redo (self->session);
+  cb_follower_assert_heard (self, " =1");
+  cb_follower_assert_current (self);
+  cb_follower_free (self);
+}
+
 /* Its own clock does the same. */
 static void
 test_clock (void)
@@ -209,11 +268,14 @@ main (int    argc,
 
   g_test_add_func ("/telling/gate", test_gate);
   g_test_add_func ("/telling/gate-review", test_gate_review);
+  g_test_add_func ("/telling/gate-review-early", test_gate_review_early);
   g_test_add_func ("/telling/recent", test_recent);
   g_test_add_func ("/telling/formality", test_formality);
   g_test_add_func ("/telling/forced", test_forced);
   g_test_add_func ("/telling/forced-review", test_forced_review);
   g_test_add_func ("/telling/forced-at-once", test_forced_at_once);
+  g_test_add_func ("/telling/forced-again", test_forced_again);
+  g_test_add_func ("/telling/redo-in-review", test_redo_in_review);
   g_test_add_func ("/telling/clock", test_clock);
 
   return g_test_run ();

@@ -163,7 +163,9 @@ show_auto (CbAppetitBoard *self)
 {
   gboolean over = cb_telling_get_over_told (cb_board_get_telling (CB_BOARD (self)));
 
-  gtk_widget_set_visible (self->auto_button, has_humans (self));
+  /* A board that is only looked at needs no switch. */
+  gtk_widget_set_visible (self->auto_button, has_humans (self) &&
+                                             gtk_widget_get_can_target (GTK_WIDGET (self)));
   gtk_widget_set_sensitive (self->auto_button, !over);
   if (over)
     cb_appetit_board_set_auto (self, FALSE);

@@ -5,11 +5,12 @@
 
 #pragma once
 
+#include "cb-appetit.h"
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS
 
-#define CB_APPETIT_N_RULES 7
+#define CB_APPETIT_N_RULES 9
 
 extern const CbRulesSection cb_appetit_rules[CB_APPETIT_N_RULES];
 

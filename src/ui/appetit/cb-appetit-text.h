@@ -40,6 +40,9 @@ char    *cb_appetit_describe_news   (CbSession       *session,
                                      guint            ply,
                                      guint            n_told) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_appetit_describe_turn   (CbSession       *session) G_GNUC_WARN_UNUSED_RESULT;
+char    *cb_appetit_describe_advice (CbSession       *session,
+                                     const CbState   *state,
+                                     CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_appetit_describe_end    (CbSession       *session,
                                      const CbAppetit *state) G_GNUC_WARN_UNUSED_RESULT;
 gboolean cb_appetit_was_tied        (const CbAppetit *state);

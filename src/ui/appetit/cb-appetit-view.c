@@ -8,7 +8,9 @@
 #include "cb-appetit-board.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-rules.h"
+#include "cb-appetit-story.h"
 #include "cb-appetit-text.h"
+#include "cb-appetit-thumbnail.h"
 
 #include <glib/gi18n.h>
 
@@ -74,16 +76,20 @@ const CbGameView cb_appetit_view = {
   .summary = N_("Turn cards and catch the mouse"),
   .min_age = 6, .minutes = 20,
   .starter = N_("In the rulebook, the youngest player starts."),
+  .story_title = N_("The Story of the Game"),
   .rules = cb_appetit_rules, .n_rules = CB_APPETIT_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
   .seats_on_board = TRUE,
 
   .get_board_type = cb_appetit_board_get_type,
+  .draw_position = cb_appetit_draw_position,
   .describe_turn = cb_appetit_describe_turn,
   .describe_event = cb_appetit_describe_event,
+  .describe_advice = cb_appetit_describe_advice,
   .list_phrases = list_phrases,
   .describe_seat = cb_appetit_describe_seat,
   .describe_supply = cb_appetit_describe_supply,
   .fill_pieces = fill_pieces,
   .describe_reason = describe_reason,
+  .tell_story = cb_appetit_tell_story,
 };

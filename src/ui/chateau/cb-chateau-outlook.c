@@ -194,3 +194,60 @@ cb_chateau_describe_hint (CbSession *session,
    * such as “1 mouse of Brie falls”. */
   return g_strdup_printf (C_("hint", "%s: %s"), words, gains);
 }
+
+/* The mice of a seat that one push would drop, as far as everyone can tell. */
+static guint64
+find_endangered (const CbChateau *state,
+                 CbSeat           seat)
+{
+  guint64 endangered = 0;
+
+  for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS; slot++)
+    {
+      CbChateau after;
+
+      cb_chateau_visible_push (state, slot, &after);
+      endangered |= state->mice[seat] & ~after.mice[seat];
+    }
+
+  return endangered;
+}
+
+/**
+ * cb_chateau_describe_advice:
+ * @session: a game
+ * @state: a position of it
+ * @seat: who is to play
+ *
+ * Returns: (transfer full) (nullable): which of the seat's mice a push could drop, as far
+ *   as everyone can tell
+ */
+char *
+cb_chateau_describe_advice (CbSession     *session,
+                            const CbState *state,
+                            CbSeat         seat)
+{
+  const CbChateau *self = cb_chateau_peek (state);
+  g_autofree char *places = NULL;
+  guint64 endangered = 0;
+  gulong n;
+
+  if (self->turn != CB_SEAT_NONE)
+    endangered = find_endangered (self, seat);
+  if (endangered == 0)
+    return NULL;
+
+  n = (gulong) __builtin_popcountll (endangered);
+  for (; endangered != 0; endangered &= endangered - 1)
+    {
+      g_autofree char *place = cb_chateau_describe_place ((guint) __builtin_ctzll (endangered));
+
+      cb_chateau_add_to_list (&places, place);
+    }
+
+  /* Translators: help for a beginner: the name of a player, and one or more places, such as
+   * “c4” or “c2, c4”. */
+  return g_strdup_printf (ngettext ("%s’s mouse on %s is in danger: a push could drop it.",
+                                    "%s’s mice on %s are in danger: a push could drop them.", n),
+                          cb_session_get_name (session, seat), places);
+}

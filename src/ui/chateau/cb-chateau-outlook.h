@@ -15,5 +15,8 @@ char *cb_chateau_describe_outlook (CbSession       *session,
                                    guint            slot) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_chateau_describe_hint    (CbSession       *session,
                                    CbMove           move) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_chateau_describe_advice  (CbSession       *session,
+                                   const CbState   *state,
+                                   CbSeat           seat) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

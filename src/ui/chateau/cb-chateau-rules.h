@@ -5,11 +5,12 @@
 
 #pragma once
 
+#include "cb-chateau.h"
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS
 
-#define CB_CHATEAU_N_RULES 8
+#define CB_CHATEAU_N_RULES 10
 
 extern const CbRulesSection cb_chateau_rules[CB_CHATEAU_N_RULES];
 

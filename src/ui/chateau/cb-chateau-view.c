@@ -10,7 +10,9 @@
 #include "cb-chateau-outlook.h"
 #include "cb-chateau-phrases.h"
 #include "cb-chateau-rules.h"
+#include "cb-chateau-story.h"
 #include "cb-chateau-text.h"
+#include "cb-chateau-thumbnail.h"
 #include "cb-chateau-visible.h"
 #include "cb-picture.h"
 
@@ -166,14 +168,17 @@ const CbGameView cb_chateau_view = {
   .summary = N_("Lift roofs, push floors and mind the mousetraps"),
   .min_age = 8, .minutes = 30,
   .starter = N_("In the rulebook, the last player to have visited a castle starts."),
+  .story_title = N_("Where the Tiles Lay"),
   .rules = cb_chateau_rules, .n_rules = CB_CHATEAU_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
   .get_board_type = cb_chateau_board_get_type,
+  .draw_position = cb_chateau_draw_position,
   .has_secrets = has_secrets,
   .describe_turn = cb_chateau_describe_turn,
   .describe_event = cb_chateau_describe_event,
   .describe_hint = cb_chateau_describe_hint,
+  .describe_advice = cb_chateau_describe_advice,
   .list_phrases = cb_chateau_list_phrases,
   .list_refusals = cb_chateau_list_refusals,
   .describe_seat = cb_chateau_describe_seat,
@@ -181,4 +186,5 @@ const CbGameView cb_chateau_view = {
   .fill_strip = fill_strip,
   .fill_pieces = fill_pieces,
   .describe_reason = describe_reason,
+  .tell_story = cb_chateau_tell_story,
 };

@@ -133,19 +133,45 @@ check (CbRescueBoard *self,
   return is_free;
 }
 
-/* What is next: a cell for the card, a card for the cell, or either. */
-static void
-say_next (CbRescueBoard *self)
+/* What is next: a cell for the card, a card for the cell, or either, which is %NULL. */
+static char *
+describe_next (CbRescueBoard *self)
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
   int picked = get_picked_card (self);
-  g_autofree char *card = NULL, *text = NULL;
+  g_autofree char *card = NULL;
 
   if (picked != CB_RESCUE_FACE_NONE)
     card = cb_rescue_describe_card ((CbRescueCard) picked);
-  if (card != NULL || self->chosen != CB_EVENT_NOTHING)
-    text = cb_rescue_describe_choice (session, card);
+
+  return card != NULL || self->chosen != CB_EVENT_NOTHING
+         ? cb_rescue_describe_choice (session, card) : NULL;
+}
+
+static void
+say_next (CbRescueBoard *self)
+{
+  g_autofree char *text = describe_next (self);
+
   cb_board_say (CB_BOARD (self), text);
+}
+
+/* Whoever wants help reads what the card that is held would do. */
+static void
+write_preview (CbRescueBoard *self)
+{
+  int card = get_picked_card (self), ghost = find_ghost (self);
+  g_autofree char *text = NULL;
+
+  if (!cb_board_get_helps (CB_BOARD (self)) || card == CB_RESCUE_FACE_NONE)
+    return;
+
+  text = ghost == CB_EVENT_NOTHING
+         ? describe_next (self)
+         : cb_rescue_describe_preview (cb_board_get_session (CB_BOARD (self)),
+                                       cb_board_peek_state (CB_BOARD (self)),
+                                       get_move (card, ghost));
+  cb_board_write (CB_BOARD (self), text);
 }
 
 static void
@@ -189,7 +215,10 @@ pointed_cb (CbRescueBoard *self,
 
   self->pointed = cell != NULL ? cb_rescue_cell_get_place (cell) : CB_EVENT_NOTHING;
   if (!self->showing && find_ghost (self) != before)
-    cb_rescue_board_update_marks (self);
+    {
+      cb_rescue_board_update_marks (self);
+      write_preview (self);
+    }
 }
 
 static void
@@ -207,6 +236,7 @@ picked_cb (CbRescueBoard *self)
     {
       cb_rescue_board_update_marks (self);
       say_next (self);
+      write_preview (self);
     }
 }
 

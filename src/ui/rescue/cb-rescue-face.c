@@ -13,6 +13,9 @@
 #define POINTS        0.36f
 #define POINTS_MARGIN 0.03f
 
+/* The smallest card with points on it, in pixels. */
+#define MIN_POINTED   18
+
 /**
  * CbRescueFace:
  *
@@ -36,30 +39,80 @@ static const char *const pictures[] = {
   [CB_RESCUE_START] = "rescue/start",
 };
 
+/* Within the square of a card. */
 static void
-draw (CbRescueFace *self,
-      GtkSnapshot  *snapshot,
-      const char   *picture,
-      float         corner,
-      float         side)
+draw (GtkWidget          *widget,
+      GtkSnapshot        *snapshot,
+      const char         *picture,
+      const GdkRectangle *area,
+      float               corner,
+      float               side)
 {
-  cb_art_draw (picture, GTK_WIDGET (self), snapshot,
-               &(GdkRectangle) { (int) corner, (int) corner, (int) side, (int) side });
+  cb_art_draw (picture, widget, snapshot,
+               &(GdkRectangle) { area->x + (int) corner, area->y + (int) corner, (int) side,
+                                 (int) side });
 }
 
+/* Where a number would be a speck, the cheese stands alone. */
 static void
-draw_cheese (CbRescueFace *self,
-             GtkSnapshot  *snapshot,
-             float         margin,
-             float         side)
+draw_cheese (GtkWidget          *widget,
+             GtkSnapshot        *snapshot,
+             int                 points,
+             CbSeat              owner,
+             const GdkRectangle *area)
 {
-  float points = (float) (int) (POINTS * side);
+  float side = (float) area->width, margin = (float) (int) (MARGIN * side);
+  float size = (float) (int) (POINTS * side);
   char picture[32];
 
-  g_snprintf (picture, sizeof picture, "rescue/cheese-%d", MAX (self->owner, 0));
-  draw (self, snapshot, picture, margin, side - 2 * margin);
-  g_snprintf (picture, sizeof picture, "points/%d", self->card - CB_RESCUE_START);
-  draw (self, snapshot, picture, side * (1 - POINTS_MARGIN) - points, points);
+  g_snprintf (picture, sizeof picture, "rescue/cheese-%d", MAX (owner, 0));
+  draw (widget, snapshot, picture, area, margin, side - 2 * margin);
+  if (area->width < MIN_POINTED)
+    return;
+
+  g_snprintf (picture, sizeof picture, "points/%d", points);
+  draw (widget, snapshot, picture, area, side * (1 - POINTS_MARGIN) - size, size);
+}
+
+/**
+ * cb_rescue_face_get_art:
+ * @card: an animal or the start card
+ *
+ * Returns: (transfer none): its picture
+ */
+const char *
+cb_rescue_face_get_art (CbRescueCard card)
+{
+  g_return_val_if_fail ((guint) card < G_N_ELEMENTS (pictures), NULL);
+
+  return pictures[card];
+}
+
+/**
+ * cb_rescue_face_draw:
+ * @widget: where it is shown
+ * @snapshot: what to draw to
+ * @card: a #CbRescueCard or %CB_RESCUE_FACE_BACK
+ * @owner: whose cheese it is
+ * @area: a square
+ *
+ * What is printed on a card.
+ */
+void
+cb_rescue_face_draw (GtkWidget          *widget,
+                     GtkSnapshot        *snapshot,
+                     int                 card,
+                     CbSeat              owner,
+                     const GdkRectangle *area)
+{
+  float side = (float) area->width, margin = (float) (int) (MARGIN * side);
+
+  if (card == CB_RESCUE_FACE_BACK)
+    draw (widget, snapshot, "rescue/back", area, 0, side);
+  else if (card > CB_RESCUE_START)
+    draw_cheese (widget, snapshot, card - CB_RESCUE_START, owner, area);
+  else
+    draw (widget, snapshot, pictures[card], area, margin, side - 2 * margin);
 }
 
 static void
@@ -67,15 +120,11 @@ cb_rescue_face_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   CbRescueFace *self = CB_RESCUE_FACE (widget);
-  float side = (float) MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  float margin = (float) (int) (MARGIN * side);
+  int side = MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget));
 
-  if (self->card == CB_RESCUE_FACE_BACK)
-    draw (self, snapshot, "rescue/back", 0, side);
-  else if (self->card > CB_RESCUE_START)
-    draw_cheese (self, snapshot, margin, side);
-  else if (self->card != CB_RESCUE_FACE_NONE)
-    draw (self, snapshot, pictures[self->card], margin, side - 2 * margin);
+  if (self->card != CB_RESCUE_FACE_NONE)
+    cb_rescue_face_draw (widget, snapshot, self->card, self->owner,
+                         &(GdkRectangle) { 0, 0, side, side });
 }
 
 static void

@@ -28,4 +28,11 @@ void       cb_rescue_face_set_card (CbRescueFace *self,
                                     int           card,
                                     CbSeat        owner);
 
+const char *cb_rescue_face_get_art (CbRescueCard        card);
+void       cb_rescue_face_draw     (GtkWidget          *widget,
+                                    GtkSnapshot        *snapshot,
+                                    int                 card,
+                                    CbSeat              owner,
+                                    const GdkRectangle *area);
+
 G_END_DECLS

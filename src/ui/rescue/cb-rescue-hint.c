@@ -282,3 +282,47 @@ cb_rescue_describe_preview (CbSession     *session,
 
   return g_string_free (text, FALSE);
 }
+
+/**
+ * cb_rescue_describe_advice:
+ * @session: a game
+ * @state: a position of it
+ * @seat: who is to play
+ *
+ * Returns: (transfer full) (nullable): which of the seat's cheeses would be eaten if it were
+ *   counted now, the best one by its place; all of that lies on the table
+ */
+char *
+cb_rescue_describe_advice (CbSession     *session,
+                           const CbState *state,
+                           CbSeat         seat)
+{
+  const CbRescue *self = cb_rescue_peek (state);
+  const char *name = cb_session_get_name (session, seat);
+  GString *text = g_string_new (NULL);
+  CbRescueCount count;
+  int best, points, row, column, others;
+
+  cb_rescue_count (self, &count);
+  best = find_best (self, count.eaten & self->owner[seat]);
+  if (best < 0)
+    return g_string_free (text, TRUE);
+
+  points = get_points (self, best);
+  others = __builtin_popcountll (count.eaten & self->owner[seat]) - 1;
+  cb_rescue_find_cell (session, cb_rescue_place (best % 8 - self->origin_x,
+                                                 best / 8 - self->origin_y), &row, &column);
+  /* Translators: help for a beginner: the name of a player, the points of a cheese, a row
+   * and a column. */
+  cb_describe_add (text, g_strdup_printf (
+    ngettext ("%s’s cheese of %d point at row %d, column %d is in danger: a mouse is next to it.",
+              "%s’s cheese of %d points at row %d, column %d is in danger: a mouse is next to it.",
+              (gulong) points), name, points, row, column));
+  if (others > 0)
+    /* Translators: after “Ada’s cheese of 3 points … is in danger”. */
+    cb_describe_add (text, g_strdup_printf (ngettext ("So is %d other cheese.",
+                                                      "So are %d other cheeses.",
+                                                      (gulong) others), others));
+
+  return g_string_free (text, FALSE);
+}

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "cb-rescue.h"
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS

@@ -32,6 +32,9 @@ char *cb_rescue_describe_event  (CbSession      *session,
                                  gboolean        kept) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_hint   (CbSession      *session,
                                  CbMove          move) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_rescue_describe_advice (CbSession      *session,
+                                 const CbState  *state,
+                                 CbSeat          seat) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_rescue_describe_seat   (CbSession      *session,
                                  const CbState  *state,
                                  CbSeat          seat,

@@ -10,7 +10,9 @@
 #include "cb-rescue-face.h"
 #include "cb-rescue-phrases.h"
 #include "cb-rescue-rules.h"
+#include "cb-rescue-story.h"
 #include "cb-rescue-text.h"
+#include "cb-rescue-thumbnail.h"
 
 #include <glib/gi18n.h>
 
@@ -154,14 +156,17 @@ const CbGameView cb_rescue_view = {
   .summary = N_("Lay your cheeses where no mouse will reach them"),
   .min_age = 7, .minutes = 15,
   .starter = N_("In the rulebook, the oldest player starts."),
+  .story_title = N_("How the Cards Fell"),
   .rules = cb_rescue_rules, .n_rules = CB_RESCUE_N_RULES,
   .cues = cues, .n_cues = G_N_ELEMENTS (cues),
 
   .get_board_type = cb_rescue_board_get_type,
+  .draw_position = cb_rescue_draw_position,
   .has_secrets = has_secrets,
   .describe_turn = cb_rescue_describe_turn,
   .describe_event = cb_rescue_describe_event,
   .describe_hint = cb_rescue_describe_hint,
+  .describe_advice = cb_rescue_describe_advice,
   .list_phrases = cb_rescue_list_phrases,
   .list_refusals = cb_rescue_list_refusals,
   .describe_seat = cb_rescue_describe_seat,
@@ -169,4 +174,5 @@ const CbGameView cb_rescue_view = {
   .fill_pieces = fill_pieces,
   .describe_result = describe_result,
   .describe_reason = describe_reason,
+  .tell_story = cb_rescue_tell_story,
 };

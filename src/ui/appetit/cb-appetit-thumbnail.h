@@ -1,0 +1,18 @@
+/* cb-appetit-thumbnail.h - Bon Appétit!: a position, small
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "cb-appetit.h"
+
+G_BEGIN_DECLS
+
+void cb_appetit_draw_position (GtkWidget     *widget,
+                              GtkSnapshot   *snapshot,
+                              const CbState *state);
+
+G_END_DECLS
