@@ -371,12 +371,6 @@ entered_cb (CbNameEntry *self)
   self->typed = FALSE;
 }
 
-static gboolean
-cb_name_entry_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (CB_NAME_ENTRY (widget)->entry);
-}
-
 static void
 cb_name_entry_unroot (GtkWidget *widget)
 {
@@ -407,7 +401,6 @@ cb_name_entry_class_init (CbNameEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_name_entry_dispose;
-  widget_class->grab_focus = cb_name_entry_grab_focus;
   widget_class->unroot = cb_name_entry_unroot;
 
   /**

@@ -39,7 +39,6 @@ struct _CbPlayers
   GtkDropDown  *names;
   GtkPopover   *rename_popover;
   GtkEntry     *rename_entry;
-  GtkStack     *rename_hint;
   GtkLabel     *join_text;
   GtkButton    *rename_button;
   GtkBox       *groups;
@@ -363,16 +362,11 @@ rename_changed_cb (CbPlayers *self)
   g_autofree char *name = dup_new_name (self);
   gboolean other = name[0] != '\0' && g_strcmp0 (name, self->player) != 0;
   gboolean joins = other && cb_players_has (self, name);
-  const char *hint = joins ? "join" : "rename";
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->rename_button), other);
   /* Translators: the buttons that make one player of two, or give another name. */
   gtk_button_set_label (self->rename_button, joins ? C_("player", "Join")
                                                    : C_("player", "Rename"));
-  if (g_str_equal (hint, gtk_stack_get_visible_child_name (self->rename_hint)))
-    return;
-
-  gtk_stack_set_visible_child_name (self->rename_hint, hint);
   if (joins)
     cb_speech_say (GTK_WIDGET (self->rename_entry), gtk_label_get_label (self->join_text));
 }
@@ -380,9 +374,6 @@ rename_changed_cb (CbPlayers *self)
 static void
 rename_shown_cb (CbPlayers *self)
 {
-  gtk_editable_set_text (GTK_EDITABLE (self->rename_entry),
-                         self->player != NULL ? self->player : "");
-  rename_changed_cb (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->rename_entry));
 }
 
@@ -403,7 +394,13 @@ rename_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  gtk_popover_popup (CB_PLAYERS (widget)->rename_popover);
+  CbPlayers *self = CB_PLAYERS (widget);
+
+  /* All words are there before it takes its size. */
+  gtk_editable_set_text (GTK_EDITABLE (self->rename_entry),
+                         self->player != NULL ? self->player : "");
+  rename_changed_cb (self);
+  gtk_popover_popup (self->rename_popover);
 }
 
 static void
@@ -467,7 +464,6 @@ cb_players_class_init (CbPlayersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, groups);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_popover);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_entry);
-  gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_hint);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, join_text);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_button);
   gtk_widget_class_bind_template_callback (widget_class, name_chosen_cb);

@@ -31,6 +31,8 @@ struct _CbStage
 
 G_DEFINE_FINAL_TYPE (CbStage, cb_stage, GTK_TYPE_WIDGET)
 
+/* GTK wants no width to need more height than none in particular does: the height that
+ * fits the width is what it likes to have. */
 static void
 cb_stage_measure (GtkWidget      *widget,
                   GtkOrientation  orientation,
@@ -48,7 +50,10 @@ cb_stage_measure (GtkWidget      *widget,
       *natural = WIDTH;
     }
   else
-    *minimum = *natural = (int) ceil ((for_size < 0 ? WIDTH : for_size) * self->shape);
+    {
+      *minimum = (int) ceil (MIN_WIDTH * self->shape);
+      *natural = MAX ((int) ceil ((for_size < 0 ? WIDTH : for_size) * self->shape), *minimum);
+    }
 }
 
 static GtkSizeRequestMode

@@ -182,6 +182,8 @@ cb_window_dispose (GObject *object)
 {
   CbWindow *self = CB_WINDOW (object);
 
+  /* The settings behind it may outlive the window, and tell whoever listens. */
+  g_action_map_remove_action (G_ACTION_MAP (self), "gentle-help");
   cb_window_stop_finding (self);
   cb_window_stop_opening (self);
   cb_window_drop_game (self);

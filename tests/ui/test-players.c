@@ -383,7 +383,7 @@ open_setup (CbWindow **window,
   g_assert_null ((*window)->shelf);
   entry = cb_seat_row_get_entry (cb_setup_get_seat_row ((*window)->setup, seat));
   wait_for_place (GTK_WIDGET (entry));
-  gtk_widget_grab_focus (GTK_WIDGET (entry));
+  gtk_widget_grab_focus (cb_shell_test_find (GTK_WIDGET (entry), GTK_TYPE_ENTRY, 0));
   while (!cb_shelf_get_complete ((*window)->shelf))
     g_main_context_iteration (NULL, TRUE);
   cb_shell_test_settle ();

@@ -358,6 +358,19 @@ test_gentle_help (void)
   cb_shell_test_close (window);
 }
 
+/* Whoever still holds the switch of a window that is gone may go on to use it. */
+static void
+test_gentle_help_outlives (void)
+{
+  CbWindow *window = start_game (cb_game_views_get_view (0));
+  g_autoptr (GAction) action =
+    g_object_ref (g_action_map_lookup_action (G_ACTION_MAP (window), "gentle-help"));
+
+  cb_shell_test_close (window);
+  g_action_activate (action, NULL);
+  g_action_activate (action, NULL);
+}
+
 /* What hangs off the menu opens, and Escape's action closes it. */
 static void
 test_dialogs (void)
@@ -445,6 +458,7 @@ main (int    argc,
   g_test_add_func ("/shell/tab", test_tab);
   g_test_add_func ("/shell/rules-in-play", test_rules_in_play);
   g_test_add_func ("/shell/gentle-help", test_gentle_help);
+  g_test_add_func ("/shell/gentle-help-outlives", test_gentle_help_outlives);
   g_test_add_func ("/shell/undo-actions", test_undo_actions);
   g_test_add_func ("/shell/hint-action", test_hint_action);
   g_test_add_func ("/shell/pace", test_pace);
