@@ -139,12 +139,12 @@ language_changed_cb (CbApplication *self)
 static const GOptionEntry options[] = {
   { .long_name = "language", .short_name = 'l', .arg = G_OPTION_ARG_STRING,
     /* Translators: what --help says of the option --language. */
-    .description = N_("Speak this language in this run: system, en, fr, nl or es"),
+    .description = N_("Use this language this time: system, en, fr, nl or es"),
     /* Translators: stands for the value of the option --language. */
     .arg_description = N_("LANGUAGE") },
   { .long_name = "version", .short_name = 'v', .arg = G_OPTION_ARG_NONE,
     /* Translators: what --help says of the option --version. */
-    .description = N_("Tell the version of the program") },
+    .description = N_("Show the version") },
 };
 
 static void
@@ -251,7 +251,7 @@ cb_application_handle_local_options (GApplication *application,
 
   if (self->language != NULL && !cb_language_find (self->language, &index))
     {
-      g_printerr (_("There is no language “%s”; see cheeseboard --help\n"), self->language);
+      g_printerr (_("Unknown language “%s”; see cheeseboard --help\n"), self->language);
       return EXIT_FAILURE;
     }
 

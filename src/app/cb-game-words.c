@@ -164,7 +164,7 @@ cb_game_words_dup_state (CbGameInfo *info)
   if (info->over)
     return dup_result (info);
   if (info->n_plies == 0)
-    return g_strdup (_("Not begun yet"));
+    return g_strdup (_("Not started yet"));
 
   return g_strdup_printf (ngettext ("Under way, %u move", "Under way, %u moves", info->n_plies),
                           info->n_plies);

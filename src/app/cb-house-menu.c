@@ -112,7 +112,7 @@ new_menu (CbHouseMenu *self,
   g_autoptr (GMenuModel) sets = new_sets_menu (self);
   g_autoptr (GMenu) verbs = g_menu_new ();
 
-  g_menu_append (verbs, _("_Keep as…"), "house.name");
+  g_menu_append (verbs, _("_Save As…"), "house.name");
   if (!g_str_equal (current, RULEBOOK) && !g_str_equal (current, NEITHER))
     {
       g_auto (GStrv) parts = g_strsplit (current, "_", -1);

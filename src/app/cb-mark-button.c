@@ -52,7 +52,7 @@ show_mark (CbMarkButton *self)
 {
   g_autofree char *art = g_strdup_printf ("marks/seat-%u", self->mark);
   /* Translators: the number of a player; then a shape and colour, such as “Red circle”. */
-  g_autofree char *name = g_strdup_printf (_("Mark of player %u: %s"), self->seat + 1,
+  g_autofree char *name = g_strdup_printf (_("Shape and colour of player %u: %s"), self->seat + 1,
                                            cb_seat_art_title (self->mark));
 
   cb_picture_set_art (self->picture, art);

@@ -99,7 +99,7 @@ static char *
 dup_share (const CbTally *tally)
 {
   /* Translators: the share of all wins that a player has, and what luck would give. */
-  return g_strdup_printf (_("%.0f %% (luck alone: %.0f %%)"),
+  return g_strdup_printf (_("%.0f%% (luck alone: %.0f%%)"),
                           100 * tally->points / tally->games, 100 * tally->luck / tally->games);
 }
 
@@ -122,10 +122,10 @@ add_figures (AdwPreferencesGroup *group,
   add_row (group, _("Games"), g_strdup_printf ("%u", all->games));
   add_row (group, _("Won alone"), g_strdup_printf ("%u", all->wins));
   add_row (group, _("Won together"), g_strdup_printf ("%u", all->shared));
-  add_row (group, _("Share of the wins"), dup_share (all));
-  add_row (group, _("Longest run of wins"), g_strdup_printf ("%u", figures->longest));
+  add_row (group, _("Share of wins"), dup_share (all));
+  add_row (group, _("Longest winning streak"), g_strdup_printf ("%u", figures->longest));
   add_row (group, _("Best score"), g_strdup_printf ("%d", figures->best));
-  add_row (group, _("Mean score"), g_strdup_printf ("%.1f", cb_figures_mean (figures)));
+  add_row (group, _("Average score"), g_strdup_printf ("%.1f", cb_figures_mean (figures)));
   for (guint i = 0; i < CB_N_CONTROLLERS; i++)
     if (level_titles[i] != NULL && figures->against[i].games > 0)
       add_row (group, _(level_titles[i]), dup_tally (&figures->against[i]));
@@ -171,9 +171,9 @@ new_chart (const CbFigures *figures)
   g_autofree char *share = dup_share (&figures->all);
 
   gtk_widget_set_tooltip_text (chart,
-                               _("The share of the wins, game by game; dashed: by luck alone"));
+                               _("Share of wins, game by game; the dashed line is luck alone"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (chart),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Share of the wins over time"),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Share of wins over time"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, share, -1);
 
   return chart;

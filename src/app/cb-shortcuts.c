@@ -43,7 +43,7 @@ typedef struct
 
 static const char *const group_titles[N_GROUPS] = {
   [GROUP_GAME] = N_("Games"),
-  [GROUP_TABLE] = N_("At the Table"),
+  [GROUP_TABLE] = N_("During the Game"),
   [GROUP_GENERAL] = N_("General"),
 };
 
@@ -58,15 +58,15 @@ static const Shortcut shortcuts[] = {
   { GROUP_TABLE, N_("Redo"), "win.redo", { "<Control><Shift>z" } },
   { GROUP_TABLE, N_("Hint"), "win.hint", { "h" } },
   { GROUP_TABLE, N_("Type a move"), NULL, { "slash" } },
-  { GROUP_TABLE, N_("Look back and forward"), NULL, { "Page_Up", "Page_Down" } },
-  { GROUP_TABLE, N_("Read the table aloud"), NULL, { "r" } },
+  { GROUP_TABLE, N_("Step through the moves"), NULL, { "Page_Up", "Page_Down" } },
+  { GROUP_TABLE, N_("Describe the game aloud"), NULL, { "r" } },
   { GROUP_TABLE, N_("Sound on or off"), "win.sound", { "m" } },
   { GROUP_TABLE, N_("Pick a card"), NULL, { NULL }, N_("1 to 9") },
   { GROUP_TABLE, N_("Move on the board"), NULL, { NULL }, N_("Arrow keys") },
   { GROUP_TABLE, N_("Choose or play"), NULL, { "Return" } },
   { GROUP_TABLE, N_("End the turn"), NULL, { "e" } },
-  { GROUP_TABLE, N_("Turn cards by themselves"), NULL, { "a" } },
-  { GROUP_TABLE, N_("Put back what is picked"), NULL, { "Escape" } },
+  { GROUP_TABLE, N_("Turn cards automatically"), NULL, { "a" } },
+  { GROUP_TABLE, N_("Put back the picked piece"), NULL, { "Escape" } },
 
   { GROUP_GENERAL, N_("Go back"), "win.back", { "<Alt>Left", "Back" } },
   { GROUP_GENERAL, N_("Main menu"), "win.menu", { "F10" } },

@@ -178,13 +178,13 @@ cb_story_page_get_view (CbStoryPage *self)
 static void
 tell_shuffle (GListStore *story)
 {
-  cb_story_begin (story, g_strdup (_("How Chance Is Made")));
+  cb_story_begin (story, g_strdup (_("How the Shuffling Works")));
   cb_story_add (story, g_strdup (_("Before a new game, cards or tiles are shuffled so that every "
                                    "order is as likely as any other, whoever plays and whatever "
                                    "happened before.")));
-  cb_story_add (story, g_strdup (_("The program is tested for that: thousands of shuffles and "
-                                   "deals are counted, and no order and no place may be "
-                                   "favoured.")));
+  cb_story_add (story, g_strdup (_("This is tested: thousands of shuffles and deals are counted, "
+                                   "and no order or place may come up more often than chance "
+                                   "allows.")));
 }
 
 /**

@@ -98,7 +98,8 @@ undo_cb (GSimpleAction *action,
   else
     {
       cb_window_say (self,
-                     _("What came to light cannot be taken back: remembering it is the game."));
+                     _("What has been revealed cannot be taken back: remembering it is part of "
+                       "the game."));
       cb_window_play (self, "refused");
     }
 }

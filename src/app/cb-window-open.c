@@ -205,8 +205,8 @@ say_skipped (CbWindow       *self,
                           "%u saved games were made by a newer version and were skipped.",
                           latest->n_newer), latest->n_newer);
   append_count (text, latest->n_unreadable,
-                ngettext ("%u saved game may not be read and was skipped.",
-                          "%u saved games may not be read and were skipped.",
+                ngettext ("%u saved game cannot be read and was skipped.",
+                          "%u saved games cannot be read and were skipped.",
                           latest->n_unreadable), latest->n_unreadable);
   if (text->len > 0)
     cb_messages_say (self->messages, text->str);

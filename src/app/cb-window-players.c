@@ -93,7 +93,7 @@ saved_cb (GObject      *source,
   self->saving_roster = FALSE;
   if (!g_task_propagate_boolean (G_TASK (result), &error) && self->messages != NULL)
     /* Translators: a sentence about what is wrong follows. */
-    cb_window_say (self, _("What was changed could not be saved. %s."),
+    cb_window_say (self, _("The change could not be saved. %s."),
                    cb_file_error_explain (error));
   begin_saving (self);
 }

@@ -32,7 +32,7 @@ cb_window_show_failure (CbWindow *self)
 
   if (failing != NULL)
     /* Translators: the reason is a sentence of its own. */
-    text = g_strdup_printf (_("The game could not be saved. %s. It will be tried again."),
+    text = g_strdup_printf (_("The game could not be saved. %s. Cheeseboard will try again."),
                             cb_file_error_explain (cb_autosave_get_error (failing)));
   else if (self->failing)
     cb_messages_say (self->messages, _("The game is saved again."));
@@ -54,7 +54,7 @@ error_changed_cb (CbWindow   *self,
 void
 cb_window_say_copied (CbWindow *self)
 {
-  cb_window_say (self, _("This game is open in another window. It goes on here as a copy."));
+  cb_window_say (self, _("This game is open in another window. You are playing a copy of it here."));
 }
 
 /* Writes the game from now on; @claim is the right to write its file, %NULL for a
@@ -276,7 +276,7 @@ ask_close (CbWindow     *self,
     { "save", _("_Save a Copy…"), CB_ANSWER_SUGGESTED },
   };
   /* Translators: the reason is a sentence of its own. */
-  g_autofree char *body = g_strdup_printf (_("%s. A copy can be saved in another place."),
+  g_autofree char *body = g_strdup_printf (_("%s. You can save a copy somewhere else."),
                                            cb_file_error_explain (error));
 
   if (self->asking)

@@ -163,7 +163,7 @@ restored_cb (GObject      *source,
 
   self->copying--;
   if (self->messages != NULL && restored->len == 0)
-    cb_window_say (self, _("What was deleted could not be brought back."));
+    cb_window_say (self, _("The deleted games could not be brought back."));
 }
 
 /* The game on the table leaves it first. */

@@ -161,8 +161,8 @@ cb_cli_bench (int    argc,
   double seconds = 2;
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &players,
-      N_("How many play; the fewest that can, if not given"), N_("N") },
-    { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_("How long to measure (2)"),
+      N_("Number of players; the fewest allowed, if not given"), N_("N") },
+    { "seconds", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_("Seconds to measure (2)"),
       N_("SECONDS") },
     G_OPTION_ENTRY_NULL
   };

@@ -68,7 +68,7 @@ cb_cli_lesson (int    argc,
 
   if (argc < 2 || (!g_str_equal (argv[1], "check") && argv[1][0] != '-'))
     return cb_cli_fail (CB_CLI_BAD_USAGE,
-                        _("A lesson can be checked: cheeseboard-cli lesson check FILE"));
+                        _("To check a lesson: cheeseboard-cli lesson check FILE"));
 
   if (!cb_cli_parse (entries, NULL, &path, argc - (argv[1][0] != '-'),
                      argv + (argv[1][0] != '-'), &status))

@@ -110,8 +110,9 @@ cb_cli_replay (int    argc,
 {
   gboolean trace = FALSE, events = FALSE;
   const GOptionEntry entries[] = {
-    { "trace", 0, 0, G_OPTION_ARG_NONE, &trace, N_("Tell every ply with its legal moves"), NULL },
-    { "events", 0, 0, G_OPTION_ARG_NONE, &events, N_("Tell every ply with what happens in it"),
+    { "trace", 0, 0, G_OPTION_ARG_NONE, &trace, N_("Show every move with the legal moves before "
+                                                   "it"), NULL },
+    { "events", 0, 0, G_OPTION_ARG_NONE, &events, N_("Show every move with what happens in it"),
       NULL },
     G_OPTION_ENTRY_NULL
   };

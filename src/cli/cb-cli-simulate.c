@@ -191,7 +191,8 @@ read_seats (Simulation *self,
             const char *text)
 {
   if (text == NULL)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("--seats is missing, such as --seats random,random"));
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("--seats is missing; for example --seats "
+                                            "random,random"));
 
   self->level_ids = g_strsplit (text, ",", -1);
   self->n_seats = g_strv_length (self->level_ids);
@@ -204,7 +205,7 @@ read_seats (Simulation *self,
       const CbLevel *level = cb_level_find (self->level_ids[seat]);
 
       if (level == NULL)
-        return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no computer player “%s”"),
+        return cb_cli_fail (CB_CLI_BAD_USAGE, _("Unknown computer player “%s”"),
                             self->level_ids[seat]);
       self->levels[seat] = *level;
       /* How fast the machine is must not matter to who wins. */
@@ -226,7 +227,7 @@ read_option (Simulation *self,
   if (parts[0] != NULL)
     option = cb_kind_find_option (self->kind, parts[0], &index);
   if (option == NULL || parts[1] == NULL)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("“%s” is not an option of %s with its value"),
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("“%s” is not an option of %s and its value"),
                         text, self->kind->id);
   if (!cb_option_parse (option, parts[1], self->ruleset.value[index], &error))
     return cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);
@@ -244,7 +245,7 @@ read_first (Simulation *self,
   if (text == NULL || g_str_equal (text, "rotate"))
     return CB_CLI_OK;
   if (!g_ascii_string_to_unsigned (text, 10, 0, self->n_seats - 1, &seat, NULL))
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("--first is “rotate” or a seat from 0 to %u"),
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("--first must be “rotate” or a seat from 0 to %u"),
                         self->n_seats - 1);
 
   self->first = (int) seat;
@@ -277,7 +278,7 @@ cb_cli_simulate (int    argc,
       /* Translators: in this and the next entries, words in capitals stand for what is
        * given on the command line: a level, how many, a start for random numbers, … */
       N_("LEVEL,…") },
-    { "games", 0, 0, G_OPTION_ARG_STRING, &n_games, N_("How many games (1)"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_STRING, &n_games, N_("Number of games (1)"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("The same seed plays the same games (1)"),
       N_("SEED") },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options,
@@ -285,7 +286,7 @@ cb_cli_simulate (int    argc,
     { "first", 0, 0, G_OPTION_ARG_STRING, &first,
       N_("The seat that starts; “rotate”, the default, lets them start in turn"), N_("SEAT") },
     { "max-plies", 0, 0, G_OPTION_ARG_STRING, &max_plies,
-      N_("Stop a game after so many moves (1000000)"), N_("N") },
+      N_("Stop a game after this many moves (1000000)"), N_("N") },
     { "records", 0, 0, G_OPTION_ARG_FILENAME, &folder, N_("Write every game to a folder"),
       N_("FOLDER") },
     G_OPTION_ENTRY_NULL

@@ -70,7 +70,7 @@ read_level (const char *id,
   guint milliseconds = 0;
 
   if (found == NULL)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no computer player “%s”"), id);
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("Unknown computer player “%s”"), id);
   if (!cb_cli_read_count ("--time-ms", time, 1, MAX_TIME_MS, &milliseconds, &status))
     return status;
 
@@ -89,9 +89,9 @@ cb_cli_suggest (int    argc,
   g_autofree char *level_id = NULL, *time = NULL, *path = NULL;
   const GOptionEntry entries[] = {
     { "level", 0, 0, G_OPTION_ARG_STRING, &level_id,
-      N_("The computer player who is asked: random, easy, medium or hard (hard)"), N_("LEVEL") },
+      N_("The computer player to ask: random, easy, medium or hard (hard)"), N_("LEVEL") },
     { "time-ms", 0, 0, G_OPTION_ARG_STRING, &time,
-      N_("Think for so many milliseconds, instead of about a number of positions"),
+      N_("Think for this many milliseconds instead of a number of positions"),
       N_("MILLISECONDS") },
     G_OPTION_ENTRY_NULL
   };

@@ -86,7 +86,7 @@ find_game (const char    *id,
     return CB_CLI_OK;
 
   games = list_games ();
-  return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no game “%s”; there are %s"), id, games);
+  return cb_cli_fail (CB_CLI_BAD_USAGE, _("Unknown game “%s”; choose from %s"), id, games);
 }
 
 /* The words that are no options, at least @min and at most one; %NULL if that fails. */
@@ -219,7 +219,7 @@ cb_cli_read_count (const char  *name,
   if (!g_ascii_string_to_unsigned (text, 10, min, max, &number, NULL))
     {
       /* Translators: an option of the command line, such as “--games”. */
-      *status = cb_cli_fail (CB_CLI_BAD_USAGE, _("%s is a whole number from %u to %u"),
+      *status = cb_cli_fail (CB_CLI_BAD_USAGE, _("%s must be a whole number from %u to %u"),
                              name, min, max);
       return FALSE;
     }

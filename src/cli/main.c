@@ -12,16 +12,16 @@
 #include <glib/gi18n.h>
 
 static const CbCommand commands[] = {
-  { "replay", N_("[--trace] [--events] FILE"), N_("Replay a record and tell how it ended"),
+  { "replay", N_("[--trace] [--events] FILE"), N_("Replay a record and show how it ended"),
     cb_cli_replay },
   { "simulate", N_("GAME --seats LEVEL,LEVEL… [OPTION…]"),
     N_("Play whole games between computer players"), cb_cli_simulate },
   { "bench", N_("GAME [OPTION…]"), N_("Measure how fast the rules and the search are"),
     cb_cli_bench },
   { "suggest", N_("FILE [OPTION…]"),
-    N_("Tell what a computer player would do in a record’s last position"), cb_cli_suggest },
-  { "stats", N_("[FOLDER]"), N_("Tell how players stand in the games of a folder"), cb_cli_stats },
-  { "lesson", N_("check FILE"), N_("Play a lesson through and tell what is wrong with it"),
+    N_("Show what a computer player would do in a record’s last position"), cb_cli_suggest },
+  { "stats", N_("[FOLDER]"), N_("Show statistics of the players in a folder’s games"), cb_cli_stats },
+  { "lesson", N_("check FILE"), N_("Play a lesson through and show what is wrong with it"),
     cb_cli_lesson },
 };
 
@@ -33,7 +33,7 @@ print_help (void)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     g_print ("  %s %s\n      %s\n", commands[i].name, _(commands[i].arguments),
              _(commands[i].summary));
-  g_print ("\n%s\n", _("“cheeseboard-cli COMMAND --help” tells the options of a command."));
+  g_print ("\n%s\n", _("“cheeseboard-cli COMMAND --help” lists the options of a command."));
 }
 
 static CbCliStatus
@@ -41,7 +41,7 @@ run (int    argc,
      char **argv)
 {
   if (argc < 2)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("What to do? See cheeseboard-cli --help"));
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("No command given; see cheeseboard-cli --help"));
 
   if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
     {
@@ -66,7 +66,7 @@ run (int    argc,
         return commands[i].run (argc - 1, argv + 1);
       }
 
-  return cb_cli_fail (CB_CLI_BAD_USAGE, _("There is no command “%s”; see cheeseboard-cli --help"),
+  return cb_cli_fail (CB_CLI_BAD_USAGE, _("Unknown command “%s”; see cheeseboard-cli --help"),
                       argv[1]);
 }
 

@@ -138,7 +138,7 @@ start_element_cb (GMarkupParseContext  *context,
   if (!is_at_home (context, name))
     g_set_error (error, CB_ERROR, CB_ERROR_LESSON,
                  /* Translators: a lesson is a file; the name of one of its elements. */
-                 _("The lesson has <%s> where it has no place"), name);
+                 _("The lesson has <%s> where it does not belong"), name);
   else if (g_str_equal (name, "step"))
     begin_step (reader, name, names, values, error);
   else if (g_str_equal (name, "wrong"))

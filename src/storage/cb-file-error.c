@@ -24,11 +24,11 @@ typedef struct
 
 static const Reason reasons[] = {
   { G_IO_ERROR_NOT_FOUND, G_FILE_ERROR_NOENT, N_("There is no such file or folder") },
-  { G_IO_ERROR_IS_DIRECTORY, G_FILE_ERROR_ISDIR, N_("It is a folder and not a file") },
-  { G_IO_ERROR_NOT_DIRECTORY, G_FILE_ERROR_NOTDIR, N_("A file is where a folder should be") },
-  { G_IO_ERROR_PERMISSION_DENIED, G_FILE_ERROR_ACCES, N_("The permission for it is missing") },
-  { G_IO_ERROR_PERMISSION_DENIED, G_FILE_ERROR_PERM, N_("The permission for it is missing") },
-  { G_IO_ERROR_READ_ONLY, G_FILE_ERROR_ROFS, N_("The disk can be read but not written") },
+  { G_IO_ERROR_IS_DIRECTORY, G_FILE_ERROR_ISDIR, N_("It is a folder, not a file") },
+  { G_IO_ERROR_NOT_DIRECTORY, G_FILE_ERROR_NOTDIR, N_("There is a file where a folder should be") },
+  { G_IO_ERROR_PERMISSION_DENIED, G_FILE_ERROR_ACCES, N_("You do not have permission") },
+  { G_IO_ERROR_PERMISSION_DENIED, G_FILE_ERROR_PERM, N_("You do not have permission") },
+  { G_IO_ERROR_READ_ONLY, G_FILE_ERROR_ROFS, N_("The disk is read-only") },
   { G_IO_ERROR_NO_SPACE, G_FILE_ERROR_NOSPC, N_("The disk is full") },
   { G_IO_ERROR_FILENAME_TOO_LONG, G_FILE_ERROR_NAMETOOLONG,
     N_("The name of the file is too long") },

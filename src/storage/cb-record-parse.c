@@ -89,7 +89,7 @@ parse_format (GKeyFile  *file,
       return FALSE;
     }
   if (format != CB_RECORD_FORMAT)
-    return fail (error, _("The record’s Format %u is not known to this version"), format);
+    return fail (error, _("This version does not know the record’s Format %u"), format);
 
   return TRUE;
 }
@@ -109,7 +109,7 @@ parse_game (GKeyFile  *file,
   if (kind == NULL)
     {
       quoted = cb_text_quote (id);
-      fail (error, _("The record is of a game that is not known, %s"), quoted);
+      fail (error, _("The record is of an unknown game, %s"), quoted);
     }
 
   return kind;
@@ -212,7 +212,7 @@ parse_options (CbRecord  *self,
       const CbOption *option = cb_kind_find_option (self->kind, keys[i], &index);
 
       if (option == NULL)
-        return fail (error, _("The record has an option that is not known, %s"), quoted);
+        return fail (error, _("The record has an unknown option, %s"), quoted);
       if (!cb_option_parse (option, value, self->ruleset.value[index], error))
         return FALSE;
     }
@@ -246,7 +246,7 @@ parse_deal (CbRecord  *self,
       while (known < n_keys && !g_str_equal (self->kind->deal_keys[known], keys[i]))
         known++;
       if (known == n_keys)
-        return fail (error, _("The deal has a key that is not known, %s"), quoted);
+        return fail (error, _("The deal has an unknown key, %s"), quoted);
     }
 
   return TRUE;

@@ -70,7 +70,7 @@ cb_curtain_draw (CbCurtain  *self,
 {
   g_autofree char *art = g_strdup_printf ("marks/seat-%d", seat);
   /* Translators: the name of the player who is to see the screen next. */
-  g_autofree char *text = g_strdup_printf (_("Pass to %s"), name);
+  g_autofree char *text = g_strdup_printf (_("Hand over to %s"), name);
 
   g_return_if_fail (CB_IS_CURTAIN (self));
 

@@ -493,7 +493,7 @@ void
 cb_result_set_lowered (CbResult *self,
                        gboolean  lowered)
 {
-  const char *label = lowered ? _("Raise the Result") : _("Lower the Result");
+  const char *label = lowered ? _("Show the Result") : _("Hide the Result");
   const char *icon = lowered ? "pan-up-symbolic" : "pan-down-symbolic";
 
   g_return_if_fail (CB_IS_RESULT (self));

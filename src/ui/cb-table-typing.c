@@ -137,7 +137,7 @@ say_whose_turn (CbTable *self)
   CbSeat turn = cb_session_get_turn (self->session);
   g_autofree char *text =
     /* Translators: somebody wants to type a move; the name of another player. */
-    g_strdup_printf (_("It is the turn of %s: wait to type a move"),
+    g_strdup_printf (_("It is %s’s turn: wait to type a move"),
                      cb_session_get_name (self->session, turn));
 
   cb_table_say (self, text, CB_STATUS_PLAIN);

@@ -51,7 +51,7 @@ explain_refusals (GPtrArray *found)
       best = n < least ? phrase : best;
     }
 
-  return g_strdup (agree ? best->why : _("Nothing of that kind can be done now"));
+  return g_strdup (agree ? best->why : _("Nothing like that can be done now"));
 }
 
 /* What is wrong with words that mean nothing: @known are all that mean something. */

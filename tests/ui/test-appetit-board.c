@@ -17,7 +17,7 @@
 
 #define KEYS 8
 
-/* All is told at once, until somebody is to turn a card. */
+/* All is told at once, until somebody must turn over a card. */
 static void
 wait_for_human (CbCloth *self)
 {
@@ -50,33 +50,33 @@ typedef struct
 } WordCase;
 
 static const WordCase word_cases[] = {
-  { "cheese", NULL, "Q;", 1, "Ada turns a cheese.", "Brie to play: turn a card" },
-  { "idle-cat", NULL, "C;", 1, "Ada turns a cat, but there is no mouse to catch.",
-    "Brie to play: turn a card" },
-  { "chase", NULL, "M2;", 1, "Ada turns a mouse with 2 paws. Brie must catch the mouse: 2 tries.",
-    "Brie chases the mouse: turn a card, 2 tries left" },
-  { "try", NULL, "M2;Q;", 2, "Brie turns a cheese. Brie has 1 try left.",
-    "Brie chases the mouse: turn a card, 1 try left" },
+  { "cheese", NULL, "Q;", 1, "Ada turns over a cheese.", "Brie to play: turn over a card" },
+  { "idle-cat", NULL, "C;", 1, "Ada turns over a cat, but there is no mouse to catch.",
+    "Brie to play: turn over a card" },
+  { "chase", NULL, "M2;", 1, "Ada turns over a mouse with 2 paws. Brie must catch the mouse: 2 tries.",
+    "Brie chases the mouse: turn over a card, 2 tries left" },
+  { "try", NULL, "M2;Q;", 2, "Brie turns over a cheese. Brie has 1 try left.",
+    "Brie chases the mouse: turn over a card, 1 try left" },
   { "passed-on", NULL, "M1;M3;", 2,
-    "Brie turns a mouse with 3 paws. The chase passes to Ada, with 3 tries.",
-    "Ada chases the mouse: turn a card, 3 tries left" },
+    "Brie turns over a mouse with 3 paws. The chase passes to Ada, with 3 tries.",
+    "Ada chases the mouse: turn over a card, 3 tries left" },
   { "caught", NULL, "M1;C;", 2,
-    "Brie turns a cat. Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.",
+    "Brie turns over a cat. Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.",
     "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
-    "Brie to play: turn a card" },
+    "Brie to play: turn over a card" },
   { "only-cheese", NULL, "M2;Q;Q;Q;", 3,
-    "Brie turns a cheese. Only cheese: the mouse of Ada escapes. Ada takes 4 cards.",
-    "Only cheese: the mouse of Ada escapes. Ada takes 4 cards. Ada to play: turn a card" },
+    "Brie turns over a cheese. Only cheese: Ada’s mouse escapes. Ada takes 4 cards.",
+    "Only cheese: Ada’s mouse escapes. Ada takes 4 cards. Ada to play: turn over a card" },
   { "only-cheese-under-mouse", "miss=under-mouse", "M1;Q;", 2,
-    "Brie turns a cheese. Only cheese: the mouse of Ada escapes. "
+    "Brie turns over a cheese. Only cheese: Ada’s mouse escapes. "
     "Ada takes the 1 card under the mouse.",
-    "Only cheese: the mouse of Ada escapes. Ada takes the 1 card under the mouse. "
-    "Ada to play: turn a card" },
+    "Only cheese: Ada’s mouse escapes. Ada takes the 1 card under the mouse. "
+    "Ada to play: turn over a card" },
   { "nothing-under-mouse", "miss=under-mouse", "M1;C;Q;M1;Q;", 4,
-    "Ada turns a cheese. Only cheese: the mouse escapes, but no card lies under it.",
-    "Only cheese: the mouse escapes, but no card lies under it. Brie to play: turn a card" },
+    "Ada turns over a cheese. Only cheese: the mouse escapes, but no card lies under it.",
+    "Only cheese: the mouse escapes, but no card lies under it. Brie to play: turn over a card" },
   { "last-token", "tokens=1", "M1;C;", 2,
-    "Brie turns a cat. Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
+    "Brie turns over a cat. Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
     "The last mouse token is taken: the game is over. Brie wins with the most cards.", NULL },
 };
 
@@ -166,21 +166,21 @@ test_roles_and_names (void)
   g_assert_true (gtk_test_accessible_has_role (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_ROLE_GROUP));
   g_assert_true (gtk_widget_get_focusable (cb_cloth_get_seat (&self, 1)));
   g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (pile)));
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 0), "Pack of Ada, 25 cards, turn a card");
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Pack of Brie, 24 cards");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 0), "Ada’s pack, 25 cards, turn a card");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Brie’s pack, 24 cards");
   cb_cloth_check_label (pile, "Common pile, 1 card, on top: cheese");
 
   cb_cloth_flip (&self, 1);
   cb_cloth_check_label (cb_cloth_get_seat (&self, 0),
-                        "Pack of Ada, 24 cards, turned the mouse that is chased");
+                        "Ada’s pack, 24 cards, turned over the mouse being chased");
   cb_cloth_check_label (cb_cloth_get_seat (&self, 1),
-                        "Pack of Brie, 24 cards, chases the mouse, turn a card");
+                        "Brie’s pack, 24 cards, chases the mouse, turn over a card");
   cb_cloth_check_label (pile, "Common pile, 2 cards, on top: mouse with 2 paws. "
-                        "Brie chases the mouse of Ada: 2 tries left");
+                        "Brie chases Ada’s mouse: 2 tries left");
 
   cb_cloth_flip (&self, 1);
   cb_cloth_check_label (cb_cloth_get_seat (&self, 1),
-                        "Pack of Brie, 26 cards, 1 token, turn a card");
+                        "Brie’s pack, 26 cards, 1 token, turn a card");
   cb_cloth_check_label (pile, "Common pile, empty");
   cb_cloth_tear_down (&self);
 }
@@ -292,12 +292,12 @@ test_not_the_computers_pack (void)
   self.board = CB_APPETIT_BOARD (cb_table_get_board (CB_TABLE (self.table)));
   cb_ui_test_settle ();
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Pack of Brie, 25 cards, is to turn a card");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Brie’s pack, 25 cards, must turn over a card");
   gtk_widget_activate (cb_cloth_get_seat (&self, 1));
   cb_ui_test_settle ();
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
   g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
-                   "Not yet: Brie turns the next card");
+                   "Not yet: Brie turns over the next card");
   g_assert_false (cb_board_play (CB_BOARD (self.board), 0));
 
   /* Any pack hurries what the computer has done. */
@@ -518,7 +518,7 @@ test_no_hint (void)
   g_assert_false (gtk_widget_get_visible (get_hint_button (&self)));
   cb_table_ask_hint (CB_TABLE (self.table));
   g_assert_cmpstr (cb_status_get_text (CB_STATUS (cb_cloth_get_part (&self, "status"))), ==,
-                   "Ada to play: turn a card");
+                   "Ada to play: turn over a card");
   cb_cloth_tear_down (&self);
 }
 
@@ -533,7 +533,7 @@ test_reading (void)
   text = cb_board_read (CB_BOARD (self.board));
   g_assert_cmpstr (text, ==,
                    "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token. "
-                   "Brie to play: turn a card. "
+                   "Brie to play: turn over a card. "
                    "Common pile, empty. 4 tokens left. Ada: 24 cards. Brie: 26 cards, 1 token. ");
   cb_cloth_tear_down (&self);
 }

@@ -121,7 +121,7 @@ test_auto_is_taken_over (void)
   self.table = table;
   self.board = CB_APPETIT_BOARD (cb_table_get_board (CB_TABLE (table)));
   g_assert_true (cb_appetit_board_get_auto (self.board));
-  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tell_all (&self);
   cb_cloth_check_shown (&self, 1, 26, 1,
                         "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");
@@ -135,7 +135,7 @@ test_auto_is_taken_over (void)
 static void
 test_catch (void)
 {
-  static const char *const chase = "Brie chases the mouse of Ada: 1 try left";
+  static const char *const chase = "Brie chases Ada’s mouse: 1 try left";
   CbCloth self = { 0 };
 
   cb_cloth_set_up_deck (&self, "M1;C;Q;", NULL);
@@ -146,12 +146,12 @@ test_catch (void)
   cb_cloth_check_shown (&self, 1, 24, 0, chase);
   cb_cloth_check_label (cb_appetit_board_get_pile (self.board),
                         "Common pile, 2 cards, on top: mouse with 1 paw. "
-                        "Brie chases the mouse of Ada: 1 try left");
+                        "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
   cb_cloth_check_shown (&self, 1, 23, 0, chase);
   cb_cloth_check_label (cb_appetit_board_get_pile (self.board),
                         "Common pile, 3 cards, on top: cat. "
-                        "Brie chases the mouse of Ada: 1 try left");
+                        "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_CAUGHT);
   cb_cloth_check_shown (&self, 1, 23, 0, "Brie catches the mouse!");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TOOK);
@@ -179,19 +179,19 @@ test_escape (void)
   cb_cloth_check_shown (&self, 0, 25, 0, "");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
   cb_cloth_check_shown (&self, 0, 24, 0, "");
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 0), "Pack of Ada, 24 cards, is to turn a card");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 0), "Ada’s pack, 24 cards, must turn over a card");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_BEGUN);
-  cb_cloth_check_shown (&self, 0, 24, 0, "Brie chases the mouse of Ada: 1 try left");
+  cb_cloth_check_shown (&self, 0, 24, 0, "Brie chases Ada’s mouse: 1 try left");
 
   cb_cloth_play (&self);
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
-  cb_cloth_check_shown (&self, 0, 24, 0, "Brie chases the mouse of Ada: 1 try left");
+  cb_cloth_check_shown (&self, 0, 24, 0, "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_ESCAPED);
-  cb_cloth_check_shown (&self, 0, 24, 0, "Only cheese: the mouse of Ada escapes.");
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Pack of Brie, 23 cards");
+  cb_cloth_check_shown (&self, 0, 24, 0, "Only cheese: Ada’s mouse escapes.");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Brie’s pack, 23 cards");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TOOK);
   cb_cloth_check_shown (&self, 0, 27, 0,
-                        "Only cheese: the mouse of Ada escapes. Ada takes 3 cards.");
+                        "Only cheese: Ada’s mouse escapes. Ada takes 3 cards.");
   g_assert_true (cb_telling_get_caught_up (cb_cloth_get_telling (&self)));
   cb_cloth_tear_down (&self);
 }
@@ -206,9 +206,9 @@ test_missed (void)
   cb_cloth_stop_clock (&self);
   cb_cloth_play (&self);
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
-  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 2 tries left");
+  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases Ada’s mouse: 2 tries left");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_MISSED);
-  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tear_down (&self);
 }
 
@@ -223,9 +223,9 @@ test_passed (void)
   cb_cloth_stop_clock (&self);
   cb_cloth_play (&self);
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
-  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_PASSED);
-  cb_cloth_check_shown (&self, 1, 23, 0, "Ada chases the mouse of Brie: 3 tries left");
+  cb_cloth_check_shown (&self, 1, 23, 0, "Ada chases Brie’s mouse: 3 tries left");
   cb_cloth_tear_down (&self);
 }
 
@@ -259,7 +259,7 @@ test_seated (void)
   cb_cloth_play (&self);
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
   cb_session_set_controller (self.session, 0, CB_CONTROLLER_EASY);
-  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_CAUGHT);
   cb_session_set_controller (self.session, 0, CB_CONTROLLER_HUMAN);
   cb_cloth_check_shown (&self, 1, 23, 0, "Brie catches the mouse!");
@@ -300,7 +300,7 @@ test_review (void)
   cb_cloth_play (&self);
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
   cb_telling_review (cb_cloth_get_telling (&self), 1);
-  cb_cloth_check_shown (&self, 1, 24, 0, "Brie chases the mouse of Ada: 2 tries left");
+  cb_cloth_check_shown (&self, 1, 24, 0, "Brie chases Ada’s mouse: 2 tries left");
   cb_telling_review (cb_cloth_get_telling (&self), 0);
   cb_cloth_check_shown (&self, 1, 24, 0, "");
   cb_telling_review (cb_cloth_get_telling (&self), 2);
@@ -351,7 +351,7 @@ test_still (void)
   cb_cloth_stop_clock (&self);
   cb_cloth_play (&self);
   g_assert_cmpuint (self.n_told, ==, 1);
-  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases the mouse of Ada: 1 try left");
+  cb_cloth_check_shown (&self, 1, 23, 0, "Brie chases Ada’s mouse: 1 try left");
   cb_cloth_tell_all (&self);
   cb_cloth_check_shown (&self, 1, 26, 1,
                         "Brie catches the mouse! Brie takes 3 cards. Brie gets a mouse token.");

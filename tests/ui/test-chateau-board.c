@@ -39,10 +39,10 @@ test_roles_and_names (void)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "g7, tower");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, CB_CHATEAU_N_CELLS),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Push from the left into row 2");
+                                       "Push row 2 from the left");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, CB_CHATEAU_N_SPOTS - 1),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Push from below into column f");
+                                       "Push column f from below");
 
   controls = cb_chateau_board_get_controls (self.board);
   gtk_test_accessible_assert_property (cb_chateau_controls_get (controls, CB_CHATEAU_CONTROL_SPARE),
@@ -51,7 +51,7 @@ test_roles_and_names (void)
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "4 actions left");
   gtk_test_accessible_assert_property (cb_chateau_controls_get (controls, CB_CHATEAU_CONTROL_MICE),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "4 mice of Ada wait outside");
+                                       "Ada: 4 mice wait outside");
   cb_castle_tear_down (&self);
 }
 
@@ -66,7 +66,7 @@ test_names_follow (void)
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "b1, Roquefort");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("a1")),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "a1, tower, mouse of Ada");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "a1, tower, A’s mouseda");
   gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("c3"))));
   cb_castle_play (&self, "push:Sf");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("a1")),
@@ -83,11 +83,11 @@ test_names_follow (void)
                                     GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b2")),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Can be reached for 2 actions");
+                                       "Can be reached with 2 actions");
   cb_castle_use (&self, "b1");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "b1, Roquefort, mouse of Ada");
+                                       "b1, Roquefort, A’s mouseda");
   g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("b1"));
   cb_castle_tear_down (&self);
 }
@@ -132,7 +132,7 @@ test_walk_told (void)
   g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("b1"));
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "b1, Roquefort, mouse of Ada");
+                                       "b1, Roquefort, A’s mouseda");
   c2 = GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("c2")));
   gtk_widget_activate (c2);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 6);
@@ -152,7 +152,7 @@ test_run (void)
   cb_castle_use (&self, "a1");
   cb_castle_use (&self, "b2");
   g_assert_cmpuint (cb_castle_peek (&self)->spent, ==, 2);
-  cb_castle_assert_last (&self, "Ada runs across other mice from a1 to b2.");
+  cb_castle_assert_last (&self, "Ada’s mouse runs over other mice from a1 to b2.");
   cb_castle_tear_down (&self);
 }
 
@@ -172,11 +172,11 @@ test_words (void)
   cb_castle_assert_told (&self, "Ada lifts the roof of room A: Roquefort, Cheddar.");
   cb_castle_assert_last (&self, "Ada lifts the roof of room A.");
   cb_castle_push (&self, 6);
-  cb_castle_assert_told (&self, "Ada pushes from above into column b: empty tile. "
-                                "Out drops: empty tile.");
-  cb_castle_assert_last (&self, "Ada pushes from above into column b.");
+  cb_castle_assert_told (&self, "Ada pushes column b from above: empty tile. "
+                                "Drops out: empty tile.");
+  cb_castle_assert_last (&self, "Ada pushes column b from above.");
   cb_ui_test_key (self.window, "e");
-  cb_castle_assert_last (&self, "The roof of room A goes back. Ada ends the turn.");
+  cb_castle_assert_last (&self, "The roof of room A goes back on. Ada ends the turn.");
   cb_castle_tear_down (&self);
 }
 
@@ -197,9 +197,9 @@ test_illegal (void)
   g_assert_true (gtk_widget_has_css_class (spot, "shake"));
   cb_castle_play (&self, "tower:a1 tower:g7");
   cb_castle_use (&self, "f6");
-  cb_castle_assert_status (&self, "No mouse of Ada touches this room, by side or corner");
+  cb_castle_assert_status (&self, "None of Ada’s mice touches this room, by side or corner");
   cb_castle_use (&self, "g7");
-  cb_castle_assert_status (&self, "A mouse of Brie stands in this tower");
+  cb_castle_assert_status (&self, "Brie’s mouse is in this tower");
   cb_ui_test_key (self.window, "e");
   cb_castle_assert_status (&self, "A turn has at least one action");
   cb_castle_push (&self, 0);
@@ -222,7 +222,7 @@ test_preview (void)
   gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, CB_CHATEAU_N_CELLS + 6)));
   cb_ui_test_settle ();
   cb_castle_assert_status (&self, "No mouse would fall, and nobody would collect a cheese. "
-                        "In comes: empty tile; out drops: unknown tile.");
+                        "Goes in: empty tile; drops out: unknown tile.");
   gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, CB_CHATEAU_N_CELLS + 9)));
   cb_ui_test_settle ();
   after = cb_chateau_kind.format_state (cb_session_peek_state (self.session), CB_SEAT_NONE);
@@ -247,13 +247,13 @@ test_preview_fall (void)
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:g1 tower:g7 lift:C end lift:R end lift:F move:g1-g2");
   unknown = cb_chateau_describe_outlook (self.session, cb_castle_peek (&self), 0);
-  g_assert_cmpstr (unknown, ==, "An unknown tile would come under the mouse on g2. "
-                                "In comes: empty tile; out drops: Roquefort.");
+  g_assert_cmpstr (unknown, ==, "An unknown tile would slide under the mouse on g2. "
+                                "Goes in: empty tile; drops out: Roquefort.");
 
   cb_castle_play (&self, "lift:C");
   known = cb_chateau_describe_outlook (self.session, cb_castle_peek (&self), 0);
-  g_assert_cmpstr (known, ==, "1 mouse of Ada would fall into the cellar. "
-                              "In comes: empty tile; out drops: Roquefort.");
+  g_assert_cmpstr (known, ==, "Ada: 1 mouse would fall into the cellar. "
+                              "Goes in: empty tile; drops out: Roquefort.");
   slot = cb_castle_spot (&self, CB_CHATEAU_N_CELLS);
   mouse = cb_castle_spot (&self, cb_castle_cell ("g2"));
   gtk_widget_grab_focus (GTK_WIDGET (slot));
@@ -261,11 +261,11 @@ test_preview_fall (void)
   g_assert_true (cb_chateau_spot_get_marks (mouse) & CB_CHATEAU_MARK_FALLS);
   gtk_widget_activate (GTK_WIDGET (slot));
   cb_castle_settle (&self);
-  cb_castle_assert_told (&self, "Ada pushes from the left into row 2: empty tile. "
-                                "Out drops: Roquefort. "
-                                "A mouse of Ada on g2 falls into the cellar.");
-  cb_castle_assert_last (&self, "Ada pushes from the left into row 2. "
-                                "A mouse of Ada falls into the cellar.");
+  cb_castle_assert_told (&self, "Ada pushes row 2 from the left: empty tile. "
+                                "Drops out: Roquefort. "
+                                "Ada on g2’s mouse falls into the cellar.");
+  cb_castle_assert_last (&self, "Ada pushes row 2 from the left. "
+                                "Ada’s mouse falls into the cellar.");
   g_assert_cmpuint (cb_castle_peek (&self)->fallen[0], ==, 1);
   g_assert_false (cb_chateau_spot_get_marks (mouse) & CB_CHATEAU_MARK_FALLS);
   cb_castle_tear_down (&self);
@@ -285,7 +285,7 @@ test_touch (void)
   cb_ui_test_settle ();
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 7);
   cb_castle_assert_status (&self, "No mouse would fall, and nobody would collect a cheese. "
-                        "In comes: empty tile; out drops: unknown tile.");
+                        "Goes in: empty tile; drops out: unknown tile.");
   cb_target_press (CB_TARGET (slot), TRUE);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 8);
   cb_castle_settle (&self);
@@ -356,7 +356,7 @@ test_read (void)
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:a1 tower:g7 lift:A");
   text = cb_board_read (CB_BOARD (self.board));
-  g_assert_nonnull (strstr (text, "a1, tower, mouse of Ada. b1, Roquefort. b2, Cheddar. "));
+  g_assert_nonnull (strstr (text, "a1, tower, A’s mouseda. b1, Roquefort. b2, Cheddar. "));
   g_assert_nonnull (strstr (text, "Spare tile: empty tile. "));
   g_assert_nonnull (strstr (text, "Mice waiting: 3, in the castle: 1, in the cellar: 0. "));
   g_assert_null (strstr (text, "mousetrap"));

@@ -98,7 +98,7 @@ test_keys (void)
   cb_ui_test_key (self.window, "Right");
   g_assert_true (cb_castle_focus (&self) == cb_castle_spot (&self, CB_CHATEAU_N_CELLS + 7));
   cb_ui_test_key (self.window, "space");
-  cb_castle_assert_last (&self, "Ada pushes from above into column d.");
+  cb_castle_assert_last (&self, "Ada pushes column d from above.");
   g_assert_true (cb_castle_focus (&self) == cb_castle_spot (&self, CB_CHATEAU_N_CELLS + 7));
   cb_castle_tear_down (&self);
 }

@@ -310,9 +310,9 @@ test_hint (void)
   cb_castle_play (&self, BEFORE_FALL);
   check_hint (&self, "lift:C", "Lift the roof of room C");
   check_hint (&self, "move:g2-g3", "Move the mouse on g2 to g3");
-  check_hint (&self, "push:W2", "Push from the left into row 2");
+  check_hint (&self, "push:W2", "Push row 2 from the left");
   cb_castle_play (&self, "lift:C");
-  check_hint (&self, "push:W2", "Push from the left into row 2: 1 mouse of Ada falls");
+  check_hint (&self, "push:W2", "Push row 2 from the left: Ada loses 1 mouse");
   check_hint (&self, "end", "End the turn");
   cb_castle_tear_down (&self);
 }

@@ -113,11 +113,11 @@ test_preview (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (cb_rescue_test_get_cell (&self, 2, 1)),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, get_status (&self));
   focus (&self, 1, 0);
-  g_assert_cmpstr (get_status (&self), ==, "Ada to play, cheese of 2 points: now choose a cell");
+  g_assert_cmpstr (get_status (&self), ==, "Ada to play, cheese of 2 points: now choose a space");
   focus (&self, -1, 0);
-  g_assert_cmpstr (get_status (&self), ==, "Nothing would leave because of it.");
+  g_assert_cmpstr (get_status (&self), ==, "Nothing would be chased away or eaten.");
   cb_rescue_hand_pick (hand, cb_rescue_hand_find (hand, CB_RESCUE_DOG));
-  g_assert_cmpstr (get_status (&self), ==, "Nothing would leave because of it.");
+  g_assert_cmpstr (get_status (&self), ==, "Nothing would be chased away or eaten.");
   g_assert_true (cb_board_cancel (CB_BOARD (self.board)));
   cb_table_update_status (CB_TABLE (self.table));
   g_assert_true (says (&self));

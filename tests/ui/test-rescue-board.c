@@ -436,7 +436,7 @@ test_event_words (void)
                          .to = cb_rescue_place (1, 0), .known = CB_EVENT_EVERYBODY };
   CbEvent event = { .type = CB_RESCUE_EVENT_DRAWN, .thing = CB_RESCUE_CAT, .known = 1 };
 
-  assert_said (session, state, laid, CB_SEAT_NONE, TRUE, "Brie lays a mouse at row 5, column 6.");
+  assert_said (session, state, laid, CB_SEAT_NONE, TRUE, "Brie plays a mouse at row 5, column 6.");
   assert_said (session, state, event, 0, FALSE, "Ada draws a cat.");
   assert_said (session, state, event, 0, TRUE, NULL);
   assert_said (session, state, event, 1, FALSE, NULL);

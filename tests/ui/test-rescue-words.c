@@ -161,7 +161,8 @@ test_preview (void)
                     "A mouse would eat Ada’s cheese of 3 points.");
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_test_get_cell (&self, -1, 0)));
   assert_described (cb_rescue_test_get_cell (&self, 2, 0), "");
-  assert_described (cb_rescue_test_get_cell (&self, -1, 0), "Nothing would leave because of it.");
+  assert_described (cb_rescue_test_get_cell (&self, -1, 0), "Nothing would be chased away or "
+                                                            "eaten.");
   gtk_widget_activate (GTK_WIDGET (cb_rescue_test_get_cell (&self, -1, 0)));
   cb_telling_hurry (cb_rescue_test_get_telling (&self));
   assert_named (&self, -1, 0, "mouse");
@@ -178,7 +179,7 @@ test_pick (void)
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_test_get_cell (&self, 1, 0)));
   cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 7);
   g_assert_cmpstr (cb_speech_get_news (self.window), ==,
-                   "Ada to play, cheese of 3 points: now choose a cell");
+                   "Ada to play, cheese of 3 points: now choose a space");
   cb_rescue_test_tear_down (&self);
 }
 

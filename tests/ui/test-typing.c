@@ -170,7 +170,7 @@ test_play (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
   g_assert_cmpstr (cb_typing_get_text (get_typing (&self)), ==, "");
   g_assert_true (is_open (&self) && has_focus (&self, self.table->typing));
-  assert_heard (&self, "Ada lays a dog at row 5, column 6.", TRUE);
+  assert_heard (&self, "Ada plays a dog at row 5, column 6.", TRUE);
 
   g_assert_null (cb_typing_get_phrases (get_typing (&self)));
   enter (&self, "f6 dog");

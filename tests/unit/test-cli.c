@@ -142,7 +142,7 @@ static const UsageCase usage_cases[] = {
   { "stats-help", "stats --help", 0, "[FOLDER]" },
   { "stats-two-folders", "stats a b", 2, "one argument at most" },
   { "stats-no-folder", "stats /nonexistent", 1, "/nonexistent: There is no such file or folder" },
-  { "stats-file", "stats /dev/null", 1, "/dev/null: A file is where a folder should be" },
+  { "stats-file", "stats /dev/null", 1, "/dev/null: There is a file where a folder should be" },
   { "bad-folder", "simulate cheese-rescue --seats random,random --records /dev/null/x", 1,
     "/dev/null/x" },
 };

@@ -37,7 +37,7 @@ static const Fault no_lessons[] = {
   { "no-text", "<lesson>" RECORD "<step><expect>flip</expect></step></lesson>",
     "Step 1 has no text" },
   { "unknown", "<lesson>" RECORD "<text>Lost.</text></lesson>",
-    "The lesson has <text> where it has no place" },
+    "The lesson has <text> where it does not belong" },
   { "bad-record", "<lesson><record>nothing</record>" READ "</lesson>", NULL },
   { "attribute", "<lesson>" RECORD "<step colour='red'><text>Red.</text></step></lesson>", NULL },
   { "cut", "<lesson>" RECORD "<step>", NULL },

@@ -11,11 +11,12 @@
 static const CbChoice misses[] = {
   [CB_APPETIT_MISS_WHOLE_PILE] = {
     "whole-pile", NC_("miss", "The Whole Pile"),
-    N_("The player who turned the mouse takes the whole pile."),
+    N_("The player who turned over the mouse takes the whole pile."),
   },
   [CB_APPETIT_MISS_UNDER_MOUSE] = {
     "under-mouse", NC_("miss", "The Cards Under It"),
-    N_("The player who turned the mouse takes the cards under it; the rest of the pile stays."),
+    N_("The player who turned over the mouse takes the cards under it; the rest of the pile "
+       "stays."),
   },
 };
 
@@ -26,7 +27,7 @@ static const CbOption options[] = {
   },
   [CB_APPETIT_OPTION_TOKENS] = {
     .id = "tokens", .title = NC_("option", "Mouse Tokens"),
-    .summary = N_("The game ends when the last one is taken; fewer make it shorter."),
+    .summary = N_("The game ends when the last token is taken; fewer tokens make it shorter."),
     .type = CB_OPTION_RANGE, .min = 1, .max = 9, .fallback = { 9 },
     .seats_fallback = { [2] = 5, [3] = 5 },
   },

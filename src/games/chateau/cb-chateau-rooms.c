@@ -203,7 +203,7 @@ read_cells (CbChateau   *self,
         /* Translators: in this and the next sentences, “Rooms” is a key of a file. */
         return fail_rooms (error, _("The deal’s Rooms are not rows joined by “/”"));
       if (!g_ascii_isalpha (letter))
-        return fail_rooms (error, _("The deal’s Rooms have a cell that is not a letter"));
+        return fail_rooms (error, _("The deal’s Rooms have a space that is not a letter"));
       if ((letter == 'T') != cb_chateau_is_tower (cell))
         return fail_rooms (error, _("The deal’s Rooms do not have their towers, and only those, "
                                     "in the corners"));
@@ -249,7 +249,7 @@ cb_chateau_read_rooms (CbChateau   *self,
       const Shape *shape = self->room_cells[i] != 0 ? find_shape (self->room_cells[i]) : NULL;
 
       if (shape == NULL || left[shape->roof]-- == 0)
-        return fail_rooms (error, _("The deal’s Rooms are not 11 of two cells, 5 of three in a "
+        return fail_rooms (error, _("The deal’s Rooms are not 11 of two spaces, 5 of three in a "
                                     "line and 2 squares of four"));
     }
 

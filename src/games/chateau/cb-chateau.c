@@ -34,7 +34,8 @@ static const CbChoice memories[] = {
 static const CbOption options[] = {
   [CB_CHATEAU_OPTION_CHEESES] = {
     .id = "cheeses", .title = NC_("option", "Cheeses to Win"),
-    .summary = N_("The first player with this many kinds of cheese wins; more make a longer game."),
+    .summary = N_("The first player with this many kinds of cheese wins; more cheeses make a "
+                  "longer game."),
     .type = CB_OPTION_RANGE, .min = 4, .max = 6, .fallback = { 4 },
   },
   [CB_CHATEAU_OPTION_CASTLE] = {

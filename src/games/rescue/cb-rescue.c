@@ -9,8 +9,8 @@
 
 static const CbChoice areas[] = {
   [CB_RESCUE_AREA_FLOATING] = {
-    "floating", NC_("area", "Grows During Play"),
-    N_("The square takes shape as cards are laid; only its size is fixed."),
+    "floating", NC_("area", "Grows as You Play"),
+    N_("The square takes shape as cards are played; only its size is fixed."),
   },
   [CB_RESCUE_AREA_CENTRED] = {
     "centred", NC_("area", "Around the Start Card"),

@@ -54,7 +54,7 @@ refuse (CbAppetitBoard *self,
 {
   CbSession *session = cb_board_get_session (CB_BOARD (self));
   /* Translators: it is somebody else's turn, whose name this is. */
-  g_autofree char *text = g_strdup_printf (_("Not yet: %s turns the next card"),
+  g_autofree char *text = g_strdup_printf (_("Not yet: %s turns over the next card"),
                                            cb_session_get_name (session,
                                                                 cb_session_get_turn (session)));
 
@@ -330,7 +330,7 @@ add_bar (CbAppetitBoard *self)
   adw_button_content_set_label (ADW_BUTTON_CONTENT (content), C_("cards", "Auto"));
   self->auto_button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->auto_button), content);
-  gtk_widget_set_tooltip_text (self->auto_button, _("Turn the Cards by Themselves (A)"));
+  gtk_widget_set_tooltip_text (self->auto_button, _("Turn Cards Automatically (A)"));
   g_signal_connect_object (self->auto_button, "toggled",
                            G_CALLBACK (cb_appetit_board_update_auto), self, G_CONNECT_SWAPPED);
 

@@ -81,11 +81,11 @@ describe_part (const CbAppetit *state,
                gboolean         playable)
 {
   if (state->turn == seat && state->tries > 0)
-    return playable ? _("chases the mouse, turn a card") : _("chases the mouse");
+    return playable ? _("chases the mouse, turn over a card") : _("chases the mouse");
   if (state->turn == seat)
-    return playable ? _("turn a card") : _("is to turn a card");
+    return playable ? _("turn over a card") : _("must turn over a card");
   if (state->tries > 0 && state->mouse_owner == seat)
-    return _("turned the mouse that is chased");
+    return _("turned over the mouse being chased");
 
   return NULL;
 }
@@ -112,11 +112,11 @@ cb_appetit_describe_pack (CbSession       *session,
 
   if (part == NULL)
     /* Translators: a player and what they have, such as “14 cards, 2 tokens”. */
-    return g_strdup_printf (_("Pack of %s, %s"), name, standing);
+    return g_strdup_printf (_("%s’s pack, %s"), name, standing);
 
   /* Translators: a player, what they have, and what is expected of them or is
    * the matter with them, such as “turn a card”. */
-  return g_strdup_printf (_("Pack of %s, %s, %s"), name, standing, part);
+  return g_strdup_printf (_("%s’s pack, %s, %s"), name, standing, part);
 }
 
 /**
@@ -144,8 +144,8 @@ cb_appetit_describe_chase (CbSession       *session,
 
   /* Translators: who chases the mouse, who turned it, and how many cards may
    * still be turned. */
-  return g_strdup_printf (ngettext ("%s chases the mouse of %s: %u try left",
-                                    "%s chases the mouse of %s: %u tries left", state->tries),
+  return g_strdup_printf (ngettext ("%s chases %s’s mouse: %u try left",
+                                    "%s chases %s’s mouse: %u tries left", state->tries),
                           chaser, cb_session_get_name (session, state->mouse_owner), state->tries);
 }
 
@@ -200,14 +200,14 @@ describe_turned (const char      *name,
 
   if (event->thing == CB_APPETIT_CHEESE)
     /* Translators: in this and the next sentences, the name of a player. */
-    return g_strdup_printf (_("%s turns a cheese."), name);
+    return g_strdup_printf (_("%s turns over a cheese."), name);
   if (event->thing == CB_APPETIT_CAT && state->tries == 0)
-    return g_strdup_printf (_("%s turns a cat, but there is no mouse to catch."), name);
+    return g_strdup_printf (_("%s turns over a cat, but there is no mouse to catch."), name);
   if (event->thing == CB_APPETIT_CAT)
-    return g_strdup_printf (_("%s turns a cat."), name);
+    return g_strdup_printf (_("%s turns over a cat."), name);
 
-  return g_strdup_printf (ngettext ("%s turns a mouse with %u paw.",
-                                    "%s turns a mouse with %u paws.", paws), name, paws);
+  return g_strdup_printf (ngettext ("%s turns over a mouse with %u paw.",
+                                    "%s turns over a mouse with %u paws.", paws), name, paws);
 }
 
 static char *
@@ -234,12 +234,12 @@ describe_escaped (CbSession       *session,
                   const CbEvent   *event)
 {
   if (event->seat == CB_SEAT_NONE)
-    return g_strdup (_("Only cheese: the mouse escapes, and as nobody turned it the pile stays."));
+    return g_strdup (_("Only cheese: the mouse escapes. Nobody turned it over, so the pile stays."));
   if (state->miss == CB_APPETIT_MISS_UNDER_MOUSE && state->mouse_place == 0)
     return g_strdup (_("Only cheese: the mouse escapes, but no card lies under it."));
 
   /* Translators: who turned the mouse. */
-  return g_strdup_printf (_("Only cheese: the mouse of %s escapes."),
+  return g_strdup_printf (_("Only cheese: %s’s mouse escapes."),
                           cb_session_get_name (session, event->seat));
 }
 
@@ -401,14 +401,14 @@ describe_expected (CbSession       *session,
 
   if (cb_session_get_controller (session, state->turn) != CB_CONTROLLER_HUMAN)
     /* Translators: the name of a computer player. */
-    return g_strdup_printf (_("%s is turning a card…"), name);
+    return g_strdup_printf (_("%s is turning over a card…"), name);
   if (state->tries == 0)
     /* Translators: the name of the player whose turn it is. */
-    return g_strdup_printf (_("%s to play: turn a card"), name);
+    return g_strdup_printf (_("%s to play: turn over a card"), name);
 
   /* Translators: who chases a mouse, and how many cards they may still turn. */
-  return g_strdup_printf (ngettext ("%s chases the mouse: turn a card, %u try left",
-                                    "%s chases the mouse: turn a card, %u tries left",
+  return g_strdup_printf (ngettext ("%s chases the mouse: turn over a card, %u try left",
+                                    "%s chases the mouse: turn over a card, %u tries left",
                                     state->tries), name, state->tries);
 }
 

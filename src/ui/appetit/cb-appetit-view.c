@@ -34,8 +34,8 @@ describe_reason (CbSession *session)
   const CbAppetit *state = cb_appetit_peek (cb_session_peek_state (session));
   g_autofree char *end = cb_appetit_describe_end (session, state);
   const char *rule = cb_appetit_was_tied (state)
-                     ? _("The most cards win, and in a tie the most tokens")
-                     : _("The most cards win");
+                     ? _("Whoever has the most cards wins; in a tie, whoever has the most tokens")
+                     : _("Whoever has the most cards wins");
 
   return g_strdup_printf ("%s %s.", end, rule);
 }
@@ -73,7 +73,7 @@ static const CbCue cues[CB_APPETIT_N_EVENTS] = {
 const CbGameView cb_appetit_view = {
   .kind = &cb_appetit_kind,
   .art = "home/appetit",
-  .summary = N_("Turn cards and catch the mouse"),
+  .summary = N_("Turn over cards and catch the mouse"),
   .min_age = 6, .minutes = 20,
   .starter = N_("In the rulebook, the youngest player starts."),
   .story_title = N_("The Story of the Game"),

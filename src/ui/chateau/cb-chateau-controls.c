@@ -275,8 +275,8 @@ show_mice (CbChateauControls *self,
   /* Translators: how many mice, beside the picture of one. */
   g_autofree char *count = g_strdup_printf (_("× %u"), n);
   /* Translators: how many mice, and whose. */
-  g_autofree char *words = g_strdup_printf (ngettext ("%u mouse of %s waits outside",
-                                                      "%u mice of %s wait outside", n),
+  g_autofree char *words = g_strdup_printf (ngettext ("%2$s: %1$u mouse waits outside",
+                                                      "%2$s: %1$u mice wait outside", n),
                                             n, cb_session_get_name (session, seat));
 
   cb_picture_set_art (CB_PICTURE (self->mouse), cb_chateau_find_mouse_art (seat));

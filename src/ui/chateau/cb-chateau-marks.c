@@ -158,8 +158,8 @@ describe_cell (const CbChateauMarks *self,
     {
     case CB_CHATEAU_MARK_REACH:
       /* Translators: what it costs the picked mouse to come here. */
-      return g_strdup_printf (ngettext ("Can be reached for %u action",
-                                        "Can be reached for %u actions", cost), cost);
+      return g_strdup_printf (ngettext ("Can be reached with %u action",
+                                        "Can be reached with %u actions", cost), cost);
     case CB_CHATEAU_MARK_OWN:
       return g_strdup (_("Can be picked"));
     case CB_CHATEAU_MARK_ENTER:

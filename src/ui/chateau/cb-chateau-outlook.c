@@ -32,8 +32,8 @@ add_fall (GString    *text,
 {
   if (n > 0)
     /* Translators: how many mice of which player. */
-    add_sentence (text, ngettext ("%d mouse of %s would fall into the cellar.",
-                                  "%d mice of %s would fall into the cellar.", (gulong) n),
+    add_sentence (text, ngettext ("%2$s: %1$d mouse would fall into the cellar.",
+                                  "%2$s: %1$d mice would fall into the cellar.", (gulong) n),
                   n, name);
 }
 
@@ -73,8 +73,8 @@ add_unknown (GString         *text,
 
   if (n > 0)
     /* Translators: one or more places, such as “c4” or “c2, c4”. */
-    add_sentence (text, ngettext ("An unknown tile would come under the mouse on %s.",
-                                  "Unknown tiles would come under the mice on %s.", n), places);
+    add_sentence (text, ngettext ("An unknown tile would slide under the mouse on %s.",
+                                  "Unknown tiles would slide under the mice on %s.", n), places);
 }
 
 /**
@@ -103,7 +103,7 @@ cb_chateau_describe_outlook (CbSession       *session,
   if (text->len == 0)
     add_sentence (text, _("No mouse would fall, and nobody would collect a cheese."));
   /* Translators: two tiles, such as “Gouda” and “mousetrap”. */
-  add_sentence (text, _("In comes: %s; out drops: %s."), cb_chateau_describe_tile (state->spare),
+  add_sentence (text, _("Goes in: %s; drops out: %s."), cb_chateau_describe_tile (state->spare),
                 cb_chateau_describe_tile (after.spare));
 
   return g_string_free (text, FALSE);
@@ -119,8 +119,8 @@ list_gains (char      **list,
   if (n_fallen > 0)
     {
       /* Translators: after a move and a colon: how many mice of which player. */
-      g_autofree char *text = g_strdup_printf (ngettext ("%d mouse of %s falls",
-                                                         "%d mice of %s fall", (gulong) n_fallen),
+      g_autofree char *text = g_strdup_printf (ngettext ("%2$s loses %1$d mouse",
+                                                         "%2$s loses %1$d mice", (gulong) n_fallen),
                                                n_fallen, name);
 
       cb_chateau_add_to_list (list, text);

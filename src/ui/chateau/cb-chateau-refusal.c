@@ -17,7 +17,7 @@ refuse_all (const CbChateau *state)
   if (state->n_entering > 0)
     return _("First every player puts a mouse into a free tower");
   if (state->spent >= CB_CHATEAU_N_ACTIONS)
-    return _("All four actions are spent: end the turn");
+    return _("No actions left: end the turn");
 
   return NULL;
 }
@@ -44,25 +44,25 @@ cb_chateau_refuse_cell (CbSession       *session,
   if (refuse_all (state) != NULL)
     return g_strdup (refuse_all (state));
   if (owner == state->turn)
-    return g_strdup (tower ? _("No cell next to this tower is open and free: lift a roof first")
-                           : _("This mouse cannot move: no open, free cell is near enough"));
+    return g_strdup (tower ? _("No space next to this tower is open and free: lift a roof first")
+                           : _("This mouse cannot move: no open, free space is near enough"));
   if (owner != CB_SEAT_NONE)
     /* Translators: in this and the next, a player. */
-    return g_strdup_printf (tower ? _("A mouse of %s stands in this tower")
+    return g_strdup_printf (tower ? _("%s’s mouse is in this tower")
                                   : _("This mouse belongs to %s"), name);
   if (tower && picked < 0)
     /* Translators: a player. */
-    return g_strdup_printf (_("No mouse of %s waits outside any more"), name);
+    return g_strdup_printf (_("%s has no more mice waiting outside"), name);
   if (cb_chateau_holds (state->covered, cell))
     /* Translators: a player. */
-    return g_strdup_printf (_("No mouse of %s touches this room, by side or corner"), name);
+    return g_strdup_printf (_("None of %s’s mice touches this room, by side or corner"), name);
   if (tower)
-    return g_strdup (_("No mouse goes back into a tower"));
+    return g_strdup (_("A mouse never goes back into a tower"));
   if (cb_chateau_holds (state->traps, cell))
-    return g_strdup (_("No mouse walks into a mousetrap"));
+    return g_strdup (_("A mouse never walks into a mousetrap"));
 
   return g_strdup (picked < 0 ? _("Pick a mouse first")
-                              : _("The actions that are left do not take the mouse there"));
+                              : _("There are not enough actions left to get there"));
 }
 
 /**
@@ -109,11 +109,11 @@ cb_chateau_refuse_walk (CbSession       *session,
     return g_strdup (refuse_all (state));
   if (cb_chateau_find_mouse (state, from) != state->turn)
     /* Translators: a player; a place such as “b2”. */
-    return g_strdup_printf (_("No mouse of %s stands on %s"),
+    return g_strdup_printf (_("%s has no mouse on %s"),
                             cb_session_get_name (session, state->turn), start);
   if (cb_chateau_find_mouse (state, to) != CB_SEAT_NONE)
     /* Translators: a place such as “b2”. */
-    return g_strdup_printf (_("A mouse stands on %s already"), end);
+    return g_strdup_printf (_("There is already a mouse on %s"), end);
   if (cb_chateau_holds (state->covered, to))
     /* Translators: a place such as “b2”. */
     return g_strdup_printf (_("%s is under a roof: lift it first"), end);
@@ -137,7 +137,7 @@ cb_chateau_refuse_enter (CbSession       *session,
   g_autofree char *place = cb_chateau_describe_place (tower);
 
   if (state->spent < CB_CHATEAU_N_ACTIONS && cb_chateau_find_mouse (state, tower) != CB_SEAT_NONE)
-    return g_strdup_printf (_("A mouse stands on %s already"), place);
+    return g_strdup_printf (_("There is already a mouse on %s"), place);
 
   return cb_chateau_refuse_cell (session, state, tower, -1);
 }

@@ -81,7 +81,7 @@ describe_tower (CbSession       *session,
     return g_strdup_printf (_("%s, tower"), place);
 
   /* Translators: where it is, such as “a1”, and a player. */
-  return g_strdup_printf (_("%s, tower, mouse of %s"), place, cb_session_get_name (session, seat));
+  return g_strdup_printf (_("%s, tower, %s’s mouse"), place, cb_session_get_name (session, seat));
 }
 
 static char *
@@ -127,7 +127,7 @@ cb_chateau_describe_cell (CbSession       *session,
     return g_strdup_printf (C_("cell", "%s, %s"), place, tile);
 
   /* Translators: where it is, such as “c3”, what lies there, and a player. */
-  return g_strdup_printf (_("%s, %s, mouse of %s"), place, tile,
+  return g_strdup_printf (_("%s, %s, %s’s mouse"), place, tile,
                           cb_session_get_name (session, seat));
 }
 
@@ -147,13 +147,13 @@ cb_chateau_describe_slot (guint slot)
     case 'W':
       /* Translators: in this and the next three, a row such as “2” or a column
        * such as “b”. */
-      return g_strdup_printf (_("Push from the left into row %c"), name[1]);
+      return g_strdup_printf (_("Push row %c from the left"), name[1]);
     case 'E':
-      return g_strdup_printf (_("Push from the right into row %c"), name[1]);
+      return g_strdup_printf (_("Push row %c from the right"), name[1]);
     case 'N':
-      return g_strdup_printf (_("Push from above into column %c"), name[1]);
+      return g_strdup_printf (_("Push column %c from above"), name[1]);
     default:
-      return g_strdup_printf (_("Push from below into column %c"), name[1]);
+      return g_strdup_printf (_("Push column %c from below"), name[1]);
     }
 }
 
@@ -191,7 +191,7 @@ describe_actions (const CbChateau *state,
 
   if (left == 0)
     /* Translators: the name of the player whose turn it is. */
-    return g_strdup_printf (_("%s has spent all actions: end the turn"), name);
+    return g_strdup_printf (_("%s has no actions left: end the turn"), name);
   if (state->pushed && can_enter (state))
     /* Translators: the name of the player whose turn it is; how many actions. A mouse that
      * waits outside is brought in. */
@@ -427,15 +427,15 @@ cb_chateau_describe_reason (CbSession       *session,
                             name, n_pieces);
   if (count_rivals (state, winner, 0) == 0)
     /* Translators: who lost a third mouse, and who wins. */
-    return g_strdup_printf (_("The third mouse of %s fell, and %s is left."), unlucky, name);
+    return g_strdup_printf (_("%s has lost three mice, so %s wins."), unlucky, name);
   if (count_rivals (state, winner, n_pieces) > 0)
     /* Translators: who lost a third mouse, and who wins. */
-    return g_strdup_printf (_("The third mouse of %s fell. Several of the others have as many "
-                              "cheeses as anyone, and %s has waited longest for a turn."),
+    return g_strdup_printf (_("%s has lost three mice. Several of the others are tied for most "
+                              "cheeses, and %s has waited longest for a turn."),
                             unlucky, name);
 
   /* Translators: who lost a third mouse, and who wins. */
-  return g_strdup_printf (_("The third mouse of %s fell. Of those who lost fewer, %s has the most "
+  return g_strdup_printf (_("%s has lost three mice. Of those who lost fewer, %s has the most "
                             "cheeses."), unlucky, name);
 }
 
@@ -469,7 +469,7 @@ describe_run (const char    *name,
 
   if (event->n > 1)
     /* Translators: a player; two places such as “c3”. */
-    return g_strdup_printf (_("%s runs across other mice from %s to %s."), name, from, to);
+    return g_strdup_printf (_("%s’s mouse runs over other mice from %s to %s."), name, from, to);
 
   /* Translators: a player; two places such as “c3”. */
   return g_strdup_printf (_("%s moves a mouse from %s to %s."), name, from, to);
@@ -482,13 +482,13 @@ describe_plain_push (const char *name,
 {
   /* Translators: in these four, a player; a row such as “2” or a column such as “b”. */
   if (line[0] == 'W')
-    return g_strdup_printf (_("%s pushes from the left into row %c."), name, line[1]);
+    return g_strdup_printf (_("%s pushes row %c from the left."), name, line[1]);
   if (line[0] == 'E')
-    return g_strdup_printf (_("%s pushes from the right into row %c."), name, line[1]);
+    return g_strdup_printf (_("%s pushes row %c from the right."), name, line[1]);
   if (line[0] == 'N')
-    return g_strdup_printf (_("%s pushes from above into column %c."), name, line[1]);
+    return g_strdup_printf (_("%s pushes column %c from above."), name, line[1]);
 
-  return g_strdup_printf (_("%s pushes from below into column %c."), name, line[1]);
+  return g_strdup_printf (_("%s pushes column %c from below."), name, line[1]);
 }
 
 static char *
@@ -505,14 +505,14 @@ describe_push (const char    *name,
   /* Translators: in these four, a player; a row such as “2” or a column such as “b”; a
    * tile such as “Gouda”. */
   if (line[0] == 'W')
-    return g_strdup_printf (_("%s pushes from the left into row %c: %s."), name, line[1], tile);
+    return g_strdup_printf (_("%s pushes row %c from the left: %s."), name, line[1], tile);
   if (line[0] == 'E')
-    return g_strdup_printf (_("%s pushes from the right into row %c: %s."), name, line[1], tile);
+    return g_strdup_printf (_("%s pushes row %c from the right: %s."), name, line[1], tile);
   if (line[0] == 'N')
-    return g_strdup_printf (_("%s pushes from above into column %c: %s."), name, line[1],
+    return g_strdup_printf (_("%s pushes column %c from above: %s."), name, line[1],
                             tile);
 
-  return g_strdup_printf (_("%s pushes from below into column %c: %s."), name, line[1], tile);
+  return g_strdup_printf (_("%s pushes column %c from below: %s."), name, line[1], tile);
 }
 
 static char *
@@ -524,10 +524,10 @@ describe_fall (const char    *name,
 
   if (plain)
     /* Translators: a player. */
-    return g_strdup_printf (_("A mouse of %s falls into the cellar."), name);
+    return g_strdup_printf (_("%s’s mouse falls into the cellar."), name);
 
   /* Translators: a player; a place such as “c3”. */
-  return g_strdup_printf (_("A mouse of %s on %s falls into the cellar."), name, place);
+  return g_strdup_printf (_("%s’s mouse on %s falls into the cellar."), name, place);
 }
 
 static char *
@@ -577,10 +577,10 @@ describe_consequence (CbSession       *session,
       if (plain)
         return NULL;
       /* Translators: the tile that a push drives out of the castle, such as “Gouda”. */
-      return g_strdup_printf (_("Out drops: %s."), cb_chateau_describe_tile ((guint) event->thing));
+      return g_strdup_printf (_("Drops out: %s."), cb_chateau_describe_tile ((guint) event->thing));
     case CB_CHATEAU_EVENT_CLOSED:
       /* Translators: the letter of a room. */
-      return g_strdup_printf (_("The roof of room %c goes back."), state->letter[event->to]);
+      return g_strdup_printf (_("The roof of room %c goes back on."), state->letter[event->to]);
     case CB_CHATEAU_EVENT_OVER:
       return cb_chateau_describe_reason (session, state, (CbSeat) __builtin_ctz (event->seats));
     default:

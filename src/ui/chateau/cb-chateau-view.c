@@ -165,7 +165,7 @@ static const CbCue cues[CB_CHATEAU_N_EVENTS] = {
 const CbGameView cb_chateau_view = {
   .kind = &cb_chateau_kind,
   .art = "home/chateau", .seat_art = "chateau/mouse",
-  .summary = N_("Lift roofs, push floors and mind the mousetraps"),
+  .summary = N_("Lift roofs, slide floors and mind the mousetraps"),
   .min_age = 8, .minutes = 30,
   .starter = N_("In the rulebook, the last player to have visited a castle starts."),
   .story_title = N_("Where the Tiles Lay"),

@@ -158,7 +158,7 @@ cb_rescue_explain (const CbRescue *state,
   if (state->laid & board)
     return _("A card lies here already");
   if ((state->allowed & board) == 0)
-    return _("This cell is outside the playing area");
+    return _("This space is outside the playing area");
 
   return _("A card must share a side with another card");
 }

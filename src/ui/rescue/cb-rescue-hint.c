@@ -180,15 +180,15 @@ describe_advice (CbRescueCard card,
     {
     case CB_RESCUE_DOG:
       /* Translators: in this and the next hints, a row and a column. */
-      return g_strdup_printf (_("Lay a dog at row %d, column %d"), row, column);
+      return g_strdup_printf (_("Play a dog at row %d, column %d"), row, column);
     case CB_RESCUE_CAT:
-      return g_strdup_printf (_("Lay a cat at row %d, column %d"), row, column);
+      return g_strdup_printf (_("Play a cat at row %d, column %d"), row, column);
     case CB_RESCUE_MOUSE:
-      return g_strdup_printf (_("Lay a mouse at row %d, column %d"), row, column);
+      return g_strdup_printf (_("Play a mouse at row %d, column %d"), row, column);
     default:
       /* Translators: a hint: the points of a cheese, a row and a column. */
-      return g_strdup_printf (ngettext ("Lay a cheese of %d point at row %d, column %d",
-                                        "Lay a cheese of %d points at row %d, column %d",
+      return g_strdup_printf (ngettext ("Play a cheese of %d point at row %d, column %d",
+                                        "Play a cheese of %d points at row %d, column %d",
                                         (gulong) points), points, row, column);
     }
 }
@@ -278,7 +278,7 @@ cb_rescue_describe_preview (CbSession     *session,
   add_cheeses (text, session, &outlook.after, outlook.saved, FALSE);
   if (text->len == 0)
     /* Translators: what comes of a card that one holds above a cell. */
-    cb_describe_add (text, g_strdup (_("Nothing would leave because of it.")));
+    cb_describe_add (text, g_strdup (_("Nothing would be chased away or eaten.")));
 
   return g_string_free (text, FALSE);
 }

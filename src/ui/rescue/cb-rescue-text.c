@@ -61,10 +61,10 @@ cb_rescue_describe_turn (CbSession *session)
     return g_strdup_printf (_("%s is thinking…"), name);
   if (state->laid == 0)
     /* Translators: the name of the player whose turn it is. */
-    return g_strdup_printf (_("%s begins: lay the first card"), name);
+    return g_strdup_printf (_("%s begins: play the first card"), name);
 
   /* Translators: the name of the player whose turn it is. */
-  return g_strdup_printf (_("%s to play: pick a card and a cell"), name);
+  return g_strdup_printf (_("%s to play: pick a card and a space"), name);
 }
 
 /**
@@ -83,7 +83,7 @@ cb_rescue_describe_choice (CbSession  *session,
   if (card != NULL)
     /* Translators: the name of the player whose turn it is; the card that is picked, such
      * as “dog”. */
-    return g_strdup_printf (_("%s to play, %s: now choose a cell"), name, card);
+    return g_strdup_printf (_("%s to play, %s: now choose a space"), name, card);
 
   /* Translators: the name of the player whose turn it is; a cell is chosen. */
   return g_strdup_printf (_("%s to play: now pick a card"), name);
@@ -103,15 +103,15 @@ describe_laid (CbSession     *session,
     case CB_RESCUE_DOG:
       /* Translators: in this and the next sentences, the name of a player, a row and
        * a column. */
-      return g_strdup_printf (_("%s lays a dog at row %d, column %d."), name, row, column);
+      return g_strdup_printf (_("%s plays a dog at row %d, column %d."), name, row, column);
     case CB_RESCUE_CAT:
-      return g_strdup_printf (_("%s lays a cat at row %d, column %d."), name, row, column);
+      return g_strdup_printf (_("%s plays a cat at row %d, column %d."), name, row, column);
     case CB_RESCUE_MOUSE:
-      return g_strdup_printf (_("%s lays a mouse at row %d, column %d."), name, row, column);
+      return g_strdup_printf (_("%s plays a mouse at row %d, column %d."), name, row, column);
     default:
       /* Translators: the name of a player, the points of a cheese, a row and a column. */
-      return g_strdup_printf (ngettext ("%s lays a cheese of %d point at row %d, column %d.",
-                                        "%s lays a cheese of %d points at row %d, column %d.",
+      return g_strdup_printf (ngettext ("%s plays a cheese of %d point at row %d, column %d.",
+                                        "%s plays a cheese of %d points at row %d, column %d.",
                                         (gulong) points), name, points, row, column);
     }
 }
@@ -197,10 +197,10 @@ describe_over (CbSession      *session,
 
   if ((event->seats & (event->seats - 1)) != 0)
     /* Translators: the winners, joined by “and”, and what each of them has. */
-    return g_strdup_printf (ngettext ("The playing area is full: %s share the victory with %d "
-                                      "point and as many cheeses each.",
-                                      "The playing area is full: %s share the victory with %d "
-                                      "points and as many cheeses each.",
+    return g_strdup_printf (ngettext ("The playing area is full: %s share the victory, with %d "
+                                      "point and the same number of cheeses each.",
+                                      "The playing area is full: %s share the victory, with %d "
+                                      "points and the same number of cheeses each.",
                                       (gulong) points), names, points);
   if (count_best (state, points) > 1)
     /* Translators: the winner, and the points that others have, too. */

@@ -129,8 +129,8 @@ describe_reason (CbSession *session)
                             names, points);
   if (equals == winners)
     /* Translators: the winners have as many points and as many cheeses. */
-    return g_strdup_printf (ngettext ("%d point each, and as many cheeses.",
-                                      "%d points each, and as many cheeses.", (gulong) points),
+    return g_strdup_printf (ngettext ("%d point and the same number of cheeses each.",
+                                      "%d points and the same number of cheeses each.", (gulong) points),
                             points);
 
   /* Translators: how many points; the winner, or the winners joined by “and”. */
@@ -153,7 +153,7 @@ static const CbCue cues[CB_RESCUE_N_EVENTS] = {
 const CbGameView cb_rescue_view = {
   .kind = &cb_rescue_kind,
   .art = "home/rescue", .seat_art = "rescue/cheese",
-  .summary = N_("Lay your cheeses where no mouse will reach them"),
+  .summary = N_("Place your cheeses where no mouse can reach them"),
   .min_age = 7, .minutes = 15,
   .starter = N_("In the rulebook, the oldest player starts."),
   .story_title = N_("How the Cards Fell"),
