@@ -35,6 +35,7 @@ struct _CbRules
   GtkStack          *stack;
   GtkScrolledWindow *scroller;
   GtkBox            *sections;
+  GtkWidget         *learn_button;
 };
 
 G_DEFINE_FINAL_TYPE (CbRules, cb_rules, GTK_TYPE_WIDGET)
@@ -192,6 +193,7 @@ list_stops (CbRules *self)
       if (button != NULL)
         g_ptr_array_add (stops, button);
     }
+  g_ptr_array_add (stops, self->learn_button);
 
   return stops;
 }
@@ -251,6 +253,7 @@ cb_rules_class_init (CbRulesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbRules, stack);
   gtk_widget_class_bind_template_child (widget_class, CbRules, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbRules, sections);
+  gtk_widget_class_bind_template_child (widget_class, CbRules, learn_button);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_set_css_name (widget_class, "cb-rules");

@@ -170,7 +170,9 @@ measure_card (int      width,
              (compact ? measure (self->buttons, across, -1) : 0);
   int words = MAX (MAX (measure (self->face, down, -1), measure (self->leave_button, down, -1)),
                    measure (self->label, down, MAX (room, 1)) + SLACK);
-  int buttons = measure (self->buttons, down, -1), minimum;
+  int buttons = measure (self->buttons, down,
+                         compact ? -1 : width - measure_frame (self, across));
+  int minimum;
 
   gtk_widget_measure (self->card, down, width, &minimum, NULL, NULL, NULL);
 
@@ -258,6 +260,10 @@ set_compact (CbCoach  *self,
     return;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->card), orientation);
+  if (compact)
+    gtk_widget_add_css_class (self->card, "compact");
+  else
+    gtk_widget_remove_css_class (self->card, "compact");
   gtk_widget_set_visible (self->face, !compact);
   gtk_widget_set_visible (self->count, !compact);
 }

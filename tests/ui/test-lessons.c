@@ -387,6 +387,30 @@ test_offer (void)
   cb_shell_test_close (window);
 }
 
+/* Keys lead to it from the rules, too. */
+static void
+test_rules (void)
+{
+  CbWindow *window = cb_language_test_window (&sizes[3]);
+  GtkWidget *focus = NULL;
+
+  cb_window_show_setup (window, cb_game_views_get_view (0));
+  cb_shell_test_activate (window, "win.rules");
+  for (guint i = 0; i < 60 && !GTK_IS_BUTTON (focus); i++)
+    {
+      gtk_widget_child_focus (GTK_WIDGET (window->rules), GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+      if (GTK_IS_BUTTON (focus) &&
+          g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), "win.learn") != 0)
+        focus = NULL;
+    }
+  g_assert_nonnull (focus);
+  cb_shell_test_press (focus);
+  settle (window);
+  g_assert_nonnull (window->tutor);
+  cb_shell_test_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -407,6 +431,7 @@ main (int    argc,
   g_test_add_func ("/lessons/focus", test_focus);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/offer", test_offer);
+  g_test_add_func ("/lessons/rules", test_rules);
 
   return cb_language_test_run ();
 }
