@@ -131,7 +131,7 @@ class Appetit(Table):
 
     def act(self):
         for pack in self.packs():
-            if pack.get_name().endswith(" turn a card"):
+            if pack.get_name().endswith(" turn over a card"):
                 pack.do_action(0)
 
     def packs(self):

@@ -14,8 +14,8 @@ TILES = {
     "4": "Camembert", "5": "Cheddar", "6": "Manchego", "7": "Mimolette",
 }
 SIDES = {
-    "W": "from the left into row", "E": "from the right into row",
-    "N": "from above into column", "S": "from below into column",
+    "W": ("row", "from the left"), "E": ("row", "from the right"),
+    "N": ("column", "from above"), "S": ("column", "from below"),
 }
 
 
@@ -71,7 +71,7 @@ class RescueWords(Words):
         return self.origin == origin
 
     def laid(self, event):
-        return rf"{self.name(event)} lays a {self.thing(event)} at {self.place}\."
+        return rf"{self.name(event)} plays a {self.thing(event)} at {self.place}\."
 
     def drawn(self, event):
         return rf"{self.name(event)} draws a {self.thing(event)}\."
@@ -96,10 +96,10 @@ class AppetitWords(Words):
     def turned(self, event):
         card = event["thing"]
         if card == "Q":
-            return rf"{self.name(event)} turns a cheese\."
+            return rf"{self.name(event)} turns over a cheese\."
         if card == "C":
-            return rf"{self.name(event)} turns a cat(?:, but there is no mouse to catch)?\."
-        return rf"{self.name(event)} turns a mouse with {card[1:]} paws?\."
+            return rf"{self.name(event)} turns over a cat(?:, but there is no mouse to catch)?\."
+        return rf"{self.name(event)} turns over a mouse with {card[1:]} paws?\."
 
     def begun(self, event):
         return rf"{self.name(event)} must catch the mouse: {event['n']} {TRIES}\."
@@ -115,9 +115,9 @@ class AppetitWords(Words):
 
     def escaped(self, event):
         if "seat" not in event:
-            return r"Only cheese: the mouse escapes, and as nobody turned it the pile stays\."
-        return (rf"Only cheese: the mouse (?:of {self.name(event)} escapes"
-                r"|escapes, but no card lies under it)\.")
+            return r"Only cheese: the mouse escapes. Nobody turned it over, so the pile stays\."
+        return (rf"Only cheese: (?:{self.name(event)}’s mouse escapes"
+                r"|the mouse escapes, but no card lies under it)\.")
 
     def took(self, event):
         return rf"{self.name(event)} takes (?:the )?{event['n']} cards?(?: under the mouse)?\."
@@ -136,25 +136,26 @@ class ChateauWords(Words):
         return rf"{self.name(event)} puts a mouse into the tower {event['to']}\."
 
     def moved(self, event):
-        how = "runs across other mice" if event["n"] > 1 else "moves a mouse"
-        return rf"{self.name(event)} {how} from {event['from']} to {event['to']}\."
+        how = "’s mouse runs over other mice" if event["n"] > 1 else " moves a mouse"
+        return rf"{self.name(event)}{how} from {event['from']} to {event['to']}\."
 
     def lifted(self, event):
         tiles = list_tiles(event["thing"])
         return rf"{self.name(event)} lifts the roof of room {event['to']}: {tiles}\."
 
     def closed(self, event):
-        return rf"The roof of room {event['to']} goes back\."
+        return rf"The roof of room {event['to']} goes back on\."
 
     def pushed(self, event):
         side, line = event["to"]
-        return rf"{self.name(event)} pushes {SIDES[side]} {line}: {TILES[event['thing']]}\."
+        what, how = SIDES[side]
+        return rf"{self.name(event)} pushes {what} {line} {how}: {TILES[event['thing']]}\."
 
     def dropped(self, event):
         return rf"Drops out: {TILES[event['thing']]}\."
 
     def fell(self, event):
-        return rf"A mouse of {self.name(event)} on {event['to']} falls into the cellar\."
+        return rf"{self.name(event)}’s mouse on {event['to']} falls into the cellar\."
 
     def collected(self, event):
         return rf"{self.name(event)} collects {TILES[event['thing']]} with the mice on [a-g1-7, ]+\."
@@ -166,8 +167,8 @@ class ChateauWords(Words):
         winner = self.winners(event)
         if event["thing"] == "cheeses":
             return rf"{winner} has collected \d different cheeses?\."
-        return (r"The third mouse of \w+ fell(?:"
-                rf", and {winner} is left\."
+        return (r"\w+ has lost three mice(?:"
+                rf", so {winner} wins\."
                 rf"|\. Several of the others [^.]*, and {winner} has waited longest for a turn\."
                 rf"|\. Of those who lost fewer, {winner} has the most cheeses\.)")
 
@@ -185,11 +186,12 @@ class Account:
         who = "|".join(names)
         # How every sentence about something that happened begins.
         self.news = re.compile(
-            rf"(?:{who}) (?:lays|draws|turns|must|catches|takes|gets|puts|runs|moves|lifts|pushes"
-            r"|collects|ends|has (?:\d|collected|no cards))|A (?:dog scares|cat chases|mouse eats|mouse of \w+ on)"
-            r"|The (?:chase passes|roof of room|last mouse|third mouse|playing area is full:)"
-            r"|Only cheese|Out drops")
-        self.turn = re.compile(rf"(?:{who}) (?:to play|to begin|begins|chases|has spent)\b[^.]*\.$")
+            rf"(?:{who}) (?:plays|draws|turns|must|catches|takes|gets|puts|moves|lifts|pushes"
+            r"|collects|ends|has (?:\d|collected|lost|no cards))|A (?:dog scares|cat chases|mouse eats)"
+            rf"|(?:{who})’s mouse (?:on|runs)"
+            r"|The (?:chase passes|roof of room|last mouse|playing area is full:)"
+            r"|Only cheese|Drops out")
+        self.turn = re.compile(rf"(?:{who}) (?:to play|to begin|begins|chases|has no actions left)\b[^.]*\.$")
         self.events = []
         self.n_told = 0
 
