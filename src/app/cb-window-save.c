@@ -54,7 +54,8 @@ error_changed_cb (CbWindow   *self,
 void
 cb_window_say_copied (CbWindow *self)
 {
-  cb_window_say (self, _("This game is open in another window. You are playing a copy of it here."));
+  cb_window_say (self, _("This game is open in another window. You are playing a copy of it "
+                         "here."));
 }
 
 /* Writes the game from now on; @claim is the right to write its file, %NULL for a

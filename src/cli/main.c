@@ -20,7 +20,8 @@ static const CbCommand commands[] = {
     cb_cli_bench },
   { "suggest", N_("FILE [OPTION…]"),
     N_("Show what a computer player would do in a record’s last position"), cb_cli_suggest },
-  { "stats", N_("[FOLDER]"), N_("Show statistics of the players in a folder’s games"), cb_cli_stats },
+  { "stats", N_("[FOLDER]"), N_("Show statistics of the players in a folder’s games"),
+    cb_cli_stats },
   { "lesson", N_("check FILE"), N_("Play a lesson through and show what is wrong with it"),
     cb_cli_lesson },
 };

@@ -234,7 +234,8 @@ describe_escaped (CbSession       *session,
                   const CbEvent   *event)
 {
   if (event->seat == CB_SEAT_NONE)
-    return g_strdup (_("Only cheese: the mouse escapes. Nobody turned it over, so the pile stays."));
+    return g_strdup (_("Only cheese: the mouse escapes. Nobody turned it over, so the pile "
+                       "stays."));
   if (state->miss == CB_APPETIT_MISS_UNDER_MOUSE && state->mouse_place == 0)
     return g_strdup (_("Only cheese: the mouse escapes, but no card lies under it."));
 

@@ -130,7 +130,8 @@ describe_reason (CbSession *session)
   if (equals == winners)
     /* Translators: the winners have as many points and as many cheeses. */
     return g_strdup_printf (ngettext ("%d point and the same number of cheeses each.",
-                                      "%d points and the same number of cheeses each.", (gulong) points),
+                                      "%d points and the same number of cheeses each.",
+                                      (gulong) points),
                             points);
 
   /* Translators: how many points; the winner, or the winners joined by “and”. */
