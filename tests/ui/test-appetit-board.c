@@ -53,7 +53,8 @@ static const WordCase word_cases[] = {
   { "cheese", NULL, "Q;", 1, "Ada turns over a cheese.", "Brie to play: turn over a card" },
   { "idle-cat", NULL, "C;", 1, "Ada turns over a cat, but there is no mouse to catch.",
     "Brie to play: turn over a card" },
-  { "chase", NULL, "M2;", 1, "Ada turns over a mouse with 2 paws. Brie must catch the mouse: 2 tries.",
+  { "chase", NULL, "M2;", 1,
+    "Ada turns over a mouse with 2 paws. Brie must catch the mouse: 2 tries.",
     "Brie chases the mouse: turn over a card, 2 tries left" },
   { "try", NULL, "M2;Q;", 2, "Brie turns over a cheese. Brie has 1 try left.",
     "Brie chases the mouse: turn over a card, 1 try left" },
@@ -166,7 +167,7 @@ test_roles_and_names (void)
   g_assert_true (gtk_test_accessible_has_role (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_ROLE_GROUP));
   g_assert_true (gtk_widget_get_focusable (cb_cloth_get_seat (&self, 1)));
   g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (pile)));
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 0), "Ada’s pack, 25 cards, turn a card");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 0), "Ada’s pack, 25 cards, turn over a card");
   cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Brie’s pack, 24 cards");
   cb_cloth_check_label (pile, "Common pile, 1 card, on top: cheese");
 
@@ -180,7 +181,7 @@ test_roles_and_names (void)
 
   cb_cloth_flip (&self, 1);
   cb_cloth_check_label (cb_cloth_get_seat (&self, 1),
-                        "Brie’s pack, 26 cards, 1 token, turn a card");
+                        "Brie’s pack, 26 cards, 1 token, turn over a card");
   cb_cloth_check_label (pile, "Common pile, empty");
   cb_cloth_tear_down (&self);
 }
@@ -292,7 +293,8 @@ test_not_the_computers_pack (void)
   self.board = CB_APPETIT_BOARD (cb_table_get_board (CB_TABLE (self.table)));
   cb_ui_test_settle ();
   g_assert_cmpint (cb_session_get_turn (self.session), ==, 1);
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 1), "Brie’s pack, 25 cards, must turn over a card");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 1),
+                        "Brie’s pack, 25 cards, must turn over a card");
   gtk_widget_activate (cb_cloth_get_seat (&self, 1));
   cb_ui_test_settle ();
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);

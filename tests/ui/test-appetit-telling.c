@@ -179,7 +179,8 @@ test_escape (void)
   cb_cloth_check_shown (&self, 0, 25, 0, "");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_TURNED);
   cb_cloth_check_shown (&self, 0, 24, 0, "");
-  cb_cloth_check_label (cb_cloth_get_seat (&self, 0), "Ada’s pack, 24 cards, must turn over a card");
+  cb_cloth_check_label (cb_cloth_get_seat (&self, 0),
+                        "Ada’s pack, 24 cards, must turn over a card");
   cb_cloth_tell_next (&self, CB_APPETIT_EVENT_BEGUN);
   cb_cloth_check_shown (&self, 0, 24, 0, "Brie chases Ada’s mouse: 1 try left");
 

@@ -66,7 +66,7 @@ test_names_follow (void)
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "b1, Roquefort");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("a1")),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "a1, tower, A’s mouseda");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "a1, tower, Ada’s mouse");
   gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("c3"))));
   cb_castle_play (&self, "push:Sf");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("a1")),
@@ -87,7 +87,7 @@ test_names_follow (void)
   cb_castle_use (&self, "b1");
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "b1, Roquefort, A’s mouseda");
+                                       "b1, Roquefort, Ada’s mouse");
   g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("b1"));
   cb_castle_tear_down (&self);
 }
@@ -132,7 +132,7 @@ test_walk_told (void)
   g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("b1"));
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("b1")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "b1, Roquefort, A’s mouseda");
+                                       "b1, Roquefort, Ada’s mouse");
   c2 = GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("c2")));
   gtk_widget_activate (c2);
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 6);
@@ -263,7 +263,7 @@ test_preview_fall (void)
   cb_castle_settle (&self);
   cb_castle_assert_told (&self, "Ada pushes row 2 from the left: empty tile. "
                                 "Drops out: Roquefort. "
-                                "Ada on g2’s mouse falls into the cellar.");
+                                "Ada’s mouse on g2 falls into the cellar.");
   cb_castle_assert_last (&self, "Ada pushes row 2 from the left. "
                                 "Ada’s mouse falls into the cellar.");
   g_assert_cmpuint (cb_castle_peek (&self)->fallen[0], ==, 1);
@@ -356,7 +356,7 @@ test_read (void)
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_play (&self, "tower:a1 tower:g7 lift:A");
   text = cb_board_read (CB_BOARD (self.board));
-  g_assert_nonnull (strstr (text, "a1, tower, A’s mouseda. b1, Roquefort. b2, Cheddar. "));
+  g_assert_nonnull (strstr (text, "a1, tower, Ada’s mouse. b1, Roquefort. b2, Cheddar. "));
   g_assert_nonnull (strstr (text, "Spare tile: empty tile. "));
   g_assert_nonnull (strstr (text, "Mice waiting: 3, in the castle: 1, in the cellar: 0. "));
   g_assert_null (strstr (text, "mousetrap"));

@@ -367,7 +367,7 @@ test_refresh (void)
   g_assert_true (cb_chateau_spot_get_marks (cb_castle_spot (&self, cb_castle_cell ("b1"))) &
                  CB_CHATEAU_MARK_HINT);
   gtk_test_accessible_assert_property (cb_castle_spot (&self, cb_castle_cell ("a1")),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "a1, tower, Z’s mouseoe");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "a1, tower, Zoe’s mouse");
 
   cb_castle_begin (&self, "push:W2");
   cb_castle_wait (&self, 100);

@@ -142,7 +142,8 @@ test_once (gconstpointer data)
   Fixture self;
 
   set_up (&self, data, 1);
-  while (cb_session_get_turn (self.session) != CB_SEAT_NONE && cb_session_get_ply (self.session) < 60)
+  while (cb_session_get_turn (self.session) != CB_SEAT_NONE &&
+         cb_session_get_ply (self.session) < 60)
     {
       const char *news;
 
@@ -199,11 +200,11 @@ test_curtain (void)
   Fixture self;
 
   set_up (&self, &cb_rescue_view, 2);
-  assert_heard (&self, "Pass to Ada", TRUE);
+  assert_heard (&self, "Hand over to Ada", TRUE);
   gtk_widget_activate_action (GTK_WIDGET (self.table), "table.lift-curtain", NULL);
   assert_heard (&self, "Ada to play", TRUE);
   play_any (&self);
-  assert_heard (&self, "Pass to Brie", TRUE);
+  assert_heard (&self, "Hand over to Brie", TRUE);
   assert_heard (&self, "draws", FALSE);
   tear_down (&self);
 }
