@@ -185,7 +185,7 @@ test_rename (void)
   press_rename (window);
   wait_for_players (window, "Ad Brie Zoé");
   g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "Ada is now called Zoé."));
-  g_assert_true (cb_shell_test_says (GTK_WIDGET (window->players), "100 % (luck alone: 50 %)"));
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window->players), "100% (luck alone: 50%)"));
   g_file_get_contents (path, &after, NULL, NULL);
   g_assert_cmpstr (after, ==, before);
   renamed = g_settings_get_strv (settings, "names");

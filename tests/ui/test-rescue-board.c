@@ -461,7 +461,7 @@ test_event_words (void)
   event.type = CB_RESCUE_EVENT_OVER;
   event.seats = 3;
   assert_said (session, state, event, 0, TRUE, "The playing area is full: Ada and Brie share the "
-               "victory with 0 points and as many cheeses each.");
+               "victory, with 0 points and the same number of cheeses each.");
   event.seats = 2;
   assert_said (session, state, event, 0, TRUE,
                "The playing area is full: Brie wins the tie at 0 points with more cheeses left.");

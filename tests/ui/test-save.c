@@ -282,7 +282,7 @@ test_two_writers (void)
   second = cb_shell_test_window ();
   cb_shell_test_open (second, file);
   cb_shell_test_settle ();
-  g_assert_true (cb_shell_test_says (GTK_WIDGET (second), "goes on here as a copy"));
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (second), "playing a copy of it here"));
   for (guint i = 0; i < 4; i++)
     play_any (second);
   play_any (first);
