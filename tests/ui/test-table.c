@@ -330,7 +330,7 @@ test_no_word_before (gconstpointer data)
   set_up_end (&self, data);
   g_assert_null (strstr (get_status (&self), "wins"));
   g_assert_null (strstr (get_status (&self), "full"));
-  g_assert_null (strstr (get_status (&self), "over"));
+  g_assert_null (strstr (get_status (&self), "is over"));
   tell_all (&self);
   g_assert_nonnull (strstr (get_status (&self), "wins"));
   tear_down (&self);

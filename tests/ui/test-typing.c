@@ -175,7 +175,7 @@ test_play (void)
   g_assert_null (cb_typing_get_phrases (get_typing (&self)));
   enter (&self, "f6 dog");
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 1);
-  assert_heard (&self, "It is the turn of Brie", TRUE);
+  assert_heard (&self, "It is Brie’s turn", TRUE);
   play_any (&self);
   g_assert_nonnull (cb_typing_get_phrases (get_typing (&self)));
   tear_down (&self);
@@ -361,7 +361,7 @@ test_computer (void)
   press (&self, "table.type");
   g_assert_true (is_open (&self));
   g_assert_null (cb_typing_get_phrases (get_typing (&self)));
-  assert_heard (&self, "It is the turn of Brie", TRUE);
+  assert_heard (&self, "It is Brie’s turn", TRUE);
   tear_down (&self);
 }
 
