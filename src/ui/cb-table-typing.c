@@ -131,6 +131,15 @@ remember_focus (CbTable *self)
     g_set_weak_pointer (&self->before_typing, focus);
 }
 
+/* Who is to play may still have to wait until all was told, such as the deal. */
+static gboolean
+is_others_turn (CbTable *self)
+{
+  CbSeat turn = cb_session_get_turn (self->session);
+
+  return cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN;
+}
+
 static void
 say_whose_turn (CbTable *self)
 {
@@ -162,7 +171,7 @@ cb_table_type (CbTable *self)
   self->typists |= get_typist (self);
   cb_table_update_typing (self);
   gtk_widget_grab_focus (self->typing);
-  if (!cb_board_get_playable (self->board))
+  if (is_others_turn (self))
     say_whose_turn (self);
 }
 

@@ -8,7 +8,7 @@ import time
 
 import cb_tree as tree
 from cb_program import PLAYERS, Listener
-from gi.repository import Atspi
+from gi.repository import Atspi, GLib
 
 ENTER = 0xff0d
 SLASH = ord("/")
@@ -121,8 +121,12 @@ class Rescue(Table):
                  if c.get_name().endswith(", free")]
         if not hand or not cells:
             return
-        self.choice.choice(hand).do_action(0)
-        self.choice.choice(cells).do_action(0)
+        try:
+            self.choice.choice(hand).do_action(0)
+            self.choice.choice(cells).do_action(0)
+        except GLib.Error:
+            # The area has grown since, and what was there has gone.
+            return
 
 
 class Appetit(Table):
@@ -137,7 +141,7 @@ class Appetit(Table):
     def packs(self):
         if "packs" not in self.parts:
             self.parts["packs"] = tree.find_all(
-                self.program.root, "push button", lambda n: n.startswith(f"Pack of {PLAYERS[0]},"))
+                self.program.root, "push button", lambda n: n.startswith(f"{PLAYERS[0]}’s pack,"))
         return self.parts["packs"]
 
 
@@ -196,11 +200,15 @@ class Typist:
             self.enter(self.table.choice.choice(offers))
 
     def check_nonsense(self):
-        """What is no move is not played, and that is said."""
+        """What is no move is not played, and that is said, once the cards are dealt."""
         n_events = len(self.table.program.read_events())
-        self.enter("xyzzy")
-        tree.wait("words on nonsense", lambda: any(
-            "No move fits" in text for text in self.table.program.ear.listen()))
+
+        def is_refused():
+            self.write("")
+            self.enter("xyzzy")
+            return any("No move fits" in text for text in self.table.program.ear.listen())
+
+        tree.wait("words on nonsense", is_refused)
         if len(self.table.program.read_events()) != n_events:
             raise tree.Failure("nonsense was played")
 

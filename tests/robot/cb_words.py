@@ -192,6 +192,7 @@ class Account:
             r"|The (?:chase passes|roof of room|last mouse|playing area is full:)"
             r"|Only cheese|Drops out")
         self.turn = re.compile(rf"(?:{who}) (?:to play|to begin|begins|chases|has no actions left)\b[^.]*\.$")
+        self.opening = re.compile(rf"(?:{who}) must catch the mouse: \d {TRIES}\.")
         self.events = []
         self.n_told = 0
 
@@ -215,9 +216,14 @@ class Account:
         self.skip_untold()
         return self.events[self.n_told] if self.n_told < len(self.events) else "nothing more"
 
+    def skip_opening(self, text):
+        """What was dealt may begin the game with a chase, which is no event of a move."""
+        match = self.opening.match(text) if self.n_told == 0 else None
+        return text[match.end():].lstrip() if match else text
+
     def take(self, text):
         """What disagrees with the record, or nothing."""
-        rest, is_news = text, False
+        rest, is_news = self.skip_opening(text), False
         while self.news.match(rest) and not self.turn.match(rest):
             left = self.take_event(rest)
             if left is None:
