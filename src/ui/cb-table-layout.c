@@ -9,6 +9,8 @@
 #include "cb-result.h"
 #include "cb-score-panel.h"
 
+#include <string.h>
+
 /* From this size on the side stands beside the board; below the other a strip above it
  * has no room for names. */
 #define WIDE_WIDTH   720
@@ -356,4 +358,48 @@ cb_table_copy_focus (GtkWidget *from,
 
   gtk_widget_set_focus_child (to, twin);
   cb_table_copy_focus (child, twin);
+}
+
+/**
+ * cb_table_get_seat_row:
+ * @self: a table
+ * @seat: one of its seats
+ *
+ * Returns: (transfer none) (nullable): where that player stands, if it is in sight
+ */
+GtkWidget *
+cb_table_get_seat_row (CbTable *self,
+                       CbSeat   seat)
+{
+  GtkWidget *panels[] = { self->panel, self->strip };
+
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    if (gtk_widget_get_mapped (panels[i]))
+      return cb_score_panel_get_row (CB_SCORE_PANEL (panels[i]), seat);
+
+  return NULL;
+}
+
+/**
+ * cb_table_find_spot:
+ * @self: a table with a game
+ * @name: what a lesson points at: “status”, “player N”, or a name that the game knows
+ *
+ * Returns: (transfer none) (nullable): where that is, if it is in sight
+ */
+GtkWidget *
+cb_table_find_spot (CbTable    *self,
+                    const char *name)
+{
+  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
+
+  if (g_str_equal (name, "status"))
+    return self->status;
+  if (g_str_has_prefix (name, "player "))
+    return cb_table_get_seat_row (self, (CbSeat) g_ascii_strtoll (name + strlen ("player "), NULL,
+                                                                  10));
+
+  return cb_board_find_spot (self->board, name);
 }

@@ -20,7 +20,6 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <string.h>
 
 G_DEFINE_FINAL_TYPE (CbTable, cb_table, GTK_TYPE_WIDGET)
 
@@ -498,28 +497,6 @@ cb_table_get_cues (CbTable *self)
 }
 
 /**
- * cb_table_get_seat_row:
- * @self: a table
- * @seat: one of its seats
- *
- * Returns: (transfer none) (nullable): where that player stands, if it is in sight
- */
-GtkWidget *
-cb_table_get_seat_row (CbTable *self,
-                       CbSeat   seat)
-{
-  GtkWidget *panels[] = { self->panel, self->strip };
-
-  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
-    if (gtk_widget_get_mapped (panels[i]))
-      return cb_score_panel_get_row (CB_SCORE_PANEL (panels[i]), seat);
-
-  return NULL;
-}
-
-/**
  * cb_table_get_coach:
  * @self: a table
  *
@@ -531,28 +508,6 @@ cb_table_get_coach (CbTable *self)
   g_return_val_if_fail (CB_IS_TABLE (self), NULL);
 
   return CB_COACH (self->coach);
-}
-
-/**
- * cb_table_find_spot:
- * @self: a table with a game
- * @name: what a lesson points at: “status”, “player N”, or a name that the game knows
- *
- * Returns: (transfer none) (nullable): where that is, if it is in sight
- */
-GtkWidget *
-cb_table_find_spot (CbTable    *self,
-                    const char *name)
-{
-  g_return_val_if_fail (CB_IS_TABLE (self), NULL);
-
-  if (g_str_equal (name, "status"))
-    return self->status;
-  if (g_str_has_prefix (name, "player "))
-    return cb_table_get_seat_row (self, (CbSeat) g_ascii_strtoll (name + strlen ("player "), NULL,
-                                                                  10));
-
-  return cb_board_find_spot (self->board, name);
 }
 
 /**
