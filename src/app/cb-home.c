@@ -216,26 +216,34 @@ cb_home_class_init (CbHomeClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* The cards grow with the window, as far as they stay whole in sight. */
+/* The cards grow with the window, as far as they stay whole in sight. Where that makes no
+ * difference nothing is laid out again: every start would pay for it. */
+static void
+grow (CbHome *self)
+{
+  AdwClamp *clamp = ADW_CLAMP (self->clamp);
+  int width = gtk_widget_get_width (self->scroller);
+  double room = gtk_widget_get_height (self->scroller) - CARD_WORDS;
+  int size = (int) CLAMP (room * CARDS_ASPECT, MIN_CARDS, MAX_CARDS);
+
+  if (MIN (size, width) != MIN (adw_clamp_get_maximum_size (clamp), width))
+    adw_clamp_set_maximum_size (clamp, size);
+}
+
 static gboolean
 grow_cb (gpointer user_data)
 {
   CbHome *self = user_data;
-  double room;
 
-  if (self->scroller == NULL)
-    return G_SOURCE_REMOVE;
-
-  room = gtk_widget_get_height (self->scroller) - CARD_WORDS;
-  adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp),
-                              (int) CLAMP (room * CARDS_ASPECT, MIN_CARDS, MAX_CARDS));
+  if (self->scroller != NULL)
+    grow (self);
 
   return G_SOURCE_REMOVE;
 }
 
 /* Later, as sizes are being given now. */
 static void
-height_changed_cb (CbHome *self)
+size_changed_cb (CbHome *self)
 {
   g_idle_add_full (GTK_PRIORITY_RESIZE, grow_cb, g_object_ref (self), g_object_unref);
 }
@@ -243,12 +251,14 @@ height_changed_cb (CbHome *self)
 static void
 cb_home_init (CbHome *self)
 {
-  GtkAdjustment *adjustment;
+  GtkScrolledWindow *scroller;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (height_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (scroller), "notify::page-size",
+                           G_CALLBACK (size_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (scroller), "notify::page-size",
+                           G_CALLBACK (size_changed_cb), self, G_CONNECT_SWAPPED);
   /* Its words name it already; GTK 4.8 would read both. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->all_button),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);
