@@ -225,8 +225,9 @@ found_cb (GObject      *source,
 
   self = CB_WINDOW (user_data);
   g_clear_object (&self->finding);
-  /* Once is enough. */
-  if (self->latest == NULL)
+  /* Once is enough, and not above a game: the shelf has a line for each of them. */
+  if (self->latest == NULL && self->opening == NULL &&
+      g_str_equal (cb_window_get_page (self), CB_PAGE_HOME))
     say_skipped (self, latest);
 
   g_clear_pointer (&self->latest, cb_latest_free);

@@ -386,6 +386,27 @@ test_damaged (void)
   clear_games ();
 }
 
+/* What is said of other files would lie on the hand of somebody who opened one. */
+static void
+test_damaged_elsewhere (void)
+{
+  g_autoptr (GFile) file = new_file ();
+  g_autofree char *path = new_path ();
+  CbWindow *window;
+
+  cb_shell_test_close (cb_shell_test_window ());
+  g_assert_true (g_file_set_contents (path, "[Record]\n", -1, NULL));
+  window = cb_window_new (GTK_APPLICATION (g_application_get_default ()));
+  cb_window_open (window, file);
+  gtk_window_present (GTK_WINDOW (window));
+  cb_shell_test_settle ();
+
+  g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_TABLE);
+  g_assert_false (cb_shell_test_says (GTK_WIDGET (window), "damaged"));
+  cb_shell_test_close (window);
+  clear_games ();
+}
+
 static GSubprocess *
 start_program (const char *argument)
 {
@@ -554,6 +575,7 @@ main (int    argc,
   g_test_add_func ("/open/save-copy", test_save_copy);
   g_test_add_func ("/open/play-again", test_play_again);
   g_test_add_func ("/open/damaged", test_damaged);
+  g_test_add_func ("/open/damaged-elsewhere", test_damaged_elsewhere);
   g_test_add_func ("/open/killed", test_killed);
   g_test_add_func ("/open/narrow", test_narrow);
   g_test_add_func ("/open/large", test_large);
