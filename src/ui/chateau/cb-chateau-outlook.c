@@ -147,7 +147,7 @@ describe_move (const CbChateau     *state,
     {
     case CB_CHATEAU_TOWER:
       /* Translators: advice; a place such as “a1”. */
-      return g_strdup_printf (_("Bring a mouse into the tower %s"), to);
+      return g_strdup_printf (_("Bring a mouse into tower %s"), to);
     case CB_CHATEAU_LIFT:
       /* Translators: advice; the letter of a room. */
       return g_strdup_printf (_("Lift the roof of room %c"), state->letter[parts->to]);

@@ -168,5 +168,5 @@ cb_chateau_refuse_end (const CbChateau *state)
   if (state->n_entering > 0)
     return g_strdup (refuse_all (state));
 
-  return g_strdup (_("A turn has at least one action"));
+  return g_strdup (_("Use at least one action before ending the turn"));
 }

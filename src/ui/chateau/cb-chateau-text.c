@@ -561,7 +561,7 @@ describe_entry (const char    *name,
   g_autofree char *place = cb_chateau_describe_place ((guint) event->to);
 
   /* Translators: a player, and a place such as “a1”. */
-  return g_strdup_printf (_("%s puts a mouse into the tower %s."), name, place);
+  return g_strdup_printf (_("%s puts a mouse into tower %s."), name, place);
 }
 
 /* What nobody makes, but what comes of something. */

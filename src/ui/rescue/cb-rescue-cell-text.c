@@ -22,7 +22,7 @@ describe_owned (CbSession      *session,
   if (owner == CB_SEAT_NONE)
     return g_steal_pointer (&card);
 
-  /* Translators: a cheese card, such as “cheese of 2 points”, and its player. */
+  /* Translators: a cheese card, such as “cheese worth 2 points”, and its player. */
   return g_strdup_printf (C_("laid card", "%s, %s"), card, cb_session_get_name (session, owner));
 }
 
@@ -156,7 +156,7 @@ cb_rescue_explain (const CbRescue *state,
   guint64 board = cb_rescue_marks_get_board (state, place);
 
   if (state->laid & board)
-    return _("A card lies here already");
+    return _("There is already a card here");
   if ((state->allowed & board) == 0)
     return _("This space is outside the playing area");
 

@@ -105,13 +105,13 @@ describe_eaten (CbSession     *session,
 
   if (by_itself)
     /* Translators: why to lay a mouse; the name of a player, and the points of a cheese. */
-    return g_strdup_printf (ngettext ("it eats %s’s cheese of %d point",
-                                      "it eats %s’s cheese of %d points", (gulong) points),
+    return g_strdup_printf (ngettext ("it eats %s’s %d-point cheese",
+                                      "it eats %s’s %d-point cheese", (gulong) points),
                             name, points);
 
   /* Translators: why to lay an animal; the name of a player, and the points of a cheese. */
-  return g_strdup_printf (ngettext ("then a mouse eats %s’s cheese of %d point",
-                                    "then a mouse eats %s’s cheese of %d points", (gulong) points),
+  return g_strdup_printf (ngettext ("then a mouse eats %s’s %d-point cheese",
+                                    "then a mouse eats %s’s %d-point cheese", (gulong) points),
                           name, points);
 }
 
@@ -124,8 +124,8 @@ describe_saved (CbSession     *session,
   int points = get_points (&self->after, cell);
 
   /* Translators: why to lay a card; the name of the player, and the points of a cheese. */
-  return g_strdup_printf (ngettext ("this saves %s’s cheese of %d point",
-                                    "this saves %s’s cheese of %d points", (gulong) points),
+  return g_strdup_printf (ngettext ("this saves %s’s %d-point cheese",
+                                    "this saves %s’s %d-point cheese", (gulong) points),
                           cb_session_get_name (session, seat), points);
 }
 
@@ -187,8 +187,8 @@ describe_advice (CbRescueCard card,
       return g_strdup_printf (_("Play a mouse at row %d, column %d"), row, column);
     default:
       /* Translators: a hint: the points of a cheese, a row and a column. */
-      return g_strdup_printf (ngettext ("Play a cheese of %d point at row %d, column %d",
-                                        "Play a cheese of %d points at row %d, column %d",
+      return g_strdup_printf (ngettext ("Play a cheese worth %d point at row %d, column %d",
+                                        "Play a cheese worth %d points at row %d, column %d",
                                         (gulong) points), points, row, column);
     }
 }
@@ -237,11 +237,11 @@ add_cheeses (GString        *text,
       /* Translators: in this and the next sentence, the name of a player, and the points of
        * a cheese. */
       cb_describe_add (text, eaten
-        ? g_strdup_printf (ngettext ("A mouse would eat %s’s cheese of %d point.",
-                                     "A mouse would eat %s’s cheese of %d points.",
+        ? g_strdup_printf (ngettext ("A mouse would eat %s’s %d-point cheese.",
+                                     "A mouse would eat %s’s %d-point cheese.",
                                      (gulong) points), name, points)
-        : g_strdup_printf (ngettext ("%s’s cheese of %d point would be safe.",
-                                     "%s’s cheese of %d points would be safe.",
+        : g_strdup_printf (ngettext ("%s’s %d-point cheese would be safe.",
+                                     "%s’s %d-point cheese would be safe.",
                                      (gulong) points), name, points));
     }
 }
@@ -315,11 +315,11 @@ cb_rescue_describe_advice (CbSession     *session,
   /* Translators: help for a beginner: the name of a player, the points of a cheese, a row
    * and a column. */
   cb_describe_add (text, g_strdup_printf (
-    ngettext ("%s’s cheese of %d point at row %d, column %d is in danger: a mouse is next to it.",
-              "%s’s cheese of %d points at row %d, column %d is in danger: a mouse is next to it.",
+    ngettext ("%s’s %d-point cheese at row %d, column %d is in danger: a mouse is next to it.",
+              "%s’s %d-point cheese at row %d, column %d is in danger: a mouse is next to it.",
               (gulong) points), name, points, row, column));
   if (others > 0)
-    /* Translators: after “Ada’s cheese of 3 points … is in danger”. */
+    /* Translators: after “Ada’s 3-point cheese … is in danger”. */
     cb_describe_add (text, g_strdup_printf (ngettext ("So is %d other cheese.",
                                                       "So are %d other cheeses.",
                                                       (gulong) others), others));
