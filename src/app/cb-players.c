@@ -370,7 +370,7 @@ rename_changed_cb (CbPlayers *self)
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->rename_button), other);
   /* Translators: the buttons that make one player of two, or give another name. */
-  gtk_button_set_label (self->rename_button, joins ? C_("player", "Join")
+  gtk_button_set_label (self->rename_button, joins ? C_("player", "Merge")
                                                    : C_("player", "Rename"));
   if (joins)
     cb_speech_say (GTK_WIDGET (self->rename_entry), gtk_label_get_label (self->join_text));
