@@ -125,6 +125,7 @@ add_figures (AdwPreferencesGroup *group,
   const CbTally *all = &figures->all;
 
   add_row (group, _("Games"), g_strdup_printf ("%u", all->games));
+  /* Translators: in this and the next, the rows of a player’s statistics. */
   add_row (group, _("Won alone"), g_strdup_printf ("%u", all->wins));
   add_row (group, _("Won together"), g_strdup_printf ("%u", all->shared));
   add_row (group, _("Share of wins"), dup_share (all));

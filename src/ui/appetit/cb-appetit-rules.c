@@ -9,6 +9,8 @@
 
 const CbRulesSection cb_appetit_rules[CB_APPETIT_N_RULES] = {
   {
+    /* Translators: the rules: headings, texts and captions. Eight-year-olds read them: no
+     * sentence has more than 18 words. */
     N_("The Aim"),
     N_("Mice are after the cheese. Cats are after the mice. Catch a mouse, and you win the "
        "pile of cards. You also win it when your own mouse escapes. At the end, whoever has "

@@ -15,6 +15,8 @@ static const char *
 refuse_all (const CbChateau *state)
 {
   if (state->n_entering > 0)
+    /* Translators: this and the next sentences stand in the status line: why something cannot
+     * be done. */
     return _("First every player puts a mouse into a free tower");
   if (state->spent >= CB_CHATEAU_N_ACTIONS)
     return _("No actions left: end the turn");

@@ -104,12 +104,12 @@ describe_eaten (CbSession     *session,
     cb_session_get_name (session, cb_rescue_get_owner (&self->after, (guint) cell));
 
   if (by_itself)
-    /* Translators: why to lay a mouse; the name of a player, and the points of a cheese. */
+    /* Translators: why to play a mouse; the name of a player, and the points of a cheese. */
     return g_strdup_printf (ngettext ("it eats %s’s %d-point cheese",
                                       "it eats %s’s %d-point cheese", (gulong) points),
                             name, points);
 
-  /* Translators: why to lay an animal; the name of a player, and the points of a cheese. */
+  /* Translators: why to play an animal; the name of a player, and the points of a cheese. */
   return g_strdup_printf (ngettext ("then a mouse eats %s’s %d-point cheese",
                                     "then a mouse eats %s’s %d-point cheese", (gulong) points),
                           name, points);
@@ -123,7 +123,7 @@ describe_saved (CbSession     *session,
 {
   int points = get_points (&self->after, cell);
 
-  /* Translators: why to lay a card; the name of the player, and the points of a cheese. */
+  /* Translators: why to play a card; the name of the player, and the points of a cheese. */
   return g_strdup_printf (ngettext ("this saves %s’s %d-point cheese",
                                     "this saves %s’s %d-point cheese", (gulong) points),
                           cb_session_get_name (session, seat), points);
@@ -135,11 +135,11 @@ describe_chase (const Outlook *self)
   int cats = __builtin_popcountll (self->scared), mice = __builtin_popcountll (self->chased);
 
   if (cats > 0)
-    /* Translators: why to lay a dog. */
+    /* Translators: why to play a dog. */
     return g_strdup_printf (ngettext ("it scares %d cat away", "it scares %d cats away",
                                       (gulong) cats), cats);
   if (mice > 0)
-    /* Translators: why to lay a cat. */
+    /* Translators: why to play a cat. */
     return g_strdup_printf (ngettext ("it chases %d mouse away", "it chases %d mice away",
                                       (gulong) mice), mice);
 
@@ -163,7 +163,7 @@ describe_reason (CbSession     *session,
   if (eaten >= 0)
     return describe_eaten (session, self, eaten, card == CB_RESCUE_MOUSE);
   if (card > CB_RESCUE_START)
-    /* Translators: why to lay a cheese. */
+    /* Translators: why to play a cheese. */
     return (self->eaten & laid) == 0 ? g_strdup (_("no mouse can reach it for now")) : NULL;
 
   return describe_chase (self);
@@ -214,7 +214,7 @@ cb_rescue_describe_hint (CbSession *session,
   advice = describe_advice (cb_rescue_move_get_card (move), row, column);
   reason = describe_reason (session, &outlook, state->turn, move);
   if (reason == NULL)
-    /* Translators: a hint, such as “Lay a dog at row 1, column 2”. */
+    /* Translators: a hint, such as “Play a dog at row 1, column 2”. */
     return g_strdup_printf (C_("hint", "%s."), advice);
 
   /* Translators: a hint and its reason, such as “it scares 2 cats away”. */
@@ -277,7 +277,7 @@ cb_rescue_describe_preview (CbSession     *session,
   add_cheeses (text, session, &outlook.after, outlook.eaten, TRUE);
   add_cheeses (text, session, &outlook.after, outlook.saved, FALSE);
   if (text->len == 0)
-    /* Translators: what comes of a card that one holds above a cell. */
+    /* Translators: what would come of the picked card on this space. */
     cb_describe_add (text, g_strdup (_("Nothing would be chased away or eaten.")));
 
   return g_string_free (text, FALSE);

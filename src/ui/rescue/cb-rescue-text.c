@@ -25,6 +25,7 @@ cb_rescue_describe_card (CbRescueCard card)
   switch ((int) card)
     {
     case CB_RESCUE_DOG:
+      /* Translators: cards, in the middle of a sentence; they are typed, too. */
       return g_strdup (C_("card", "dog"));
     case CB_RESCUE_CAT:
       return g_strdup (C_("card", "cat"));
@@ -85,7 +86,7 @@ cb_rescue_describe_choice (CbSession  *session,
      * as “dog”. */
     return g_strdup_printf (_("%s to play, %s: now choose a space"), name, card);
 
-  /* Translators: the name of the player whose turn it is; a cell is chosen. */
+  /* Translators: the name of the player whose turn it is; a space is chosen. */
   return g_strdup_printf (_("%s to play: now pick a card"), name);
 }
 
@@ -157,7 +158,7 @@ describe_chase (CbSession     *session,
   if (event->type == CB_RESCUE_EVENT_CHASED)
     return g_strdup_printf (_("A cat chases away the mouse at row %d, column %d."), row, column);
 
-  /* Translators: the name of the player who laid the cheese, its points, a row and a
+  /* Translators: the name of the player whose cheese it is, its points, a row and a
    * column. */
   return g_strdup_printf (ngettext ("A mouse eats %s’s %d-point cheese at row %d, column %d.",
                                     "A mouse eats %s’s %d-point cheese at row %d, column %d.",
@@ -280,7 +281,7 @@ cb_rescue_describe_seat (CbSession     *session,
     /* Translators: the points a player would have if the game ended here. */
     return g_strdup_printf (ngettext ("%d point now", "%d points now", (gulong) score), score);
 
-  /* Translators: the cheeses that a player has laid so far. */
+  /* Translators: the cheeses that a player has played so far. */
   return g_strdup_printf (ngettext ("%d cheese", "%d cheeses", (gulong) laid), laid);
 }
 
@@ -293,6 +294,7 @@ cb_rescue_describe_seat (CbSession     *session,
 char *
 cb_rescue_describe_pile (const CbRescue *state)
 {
+  /* Translators: how many cards are in the draw pile. */
   return g_strdup_printf (_("Draw pile: %u"), state->n_pile);
 }
 
