@@ -125,6 +125,7 @@ add_figures (AdwPreferencesGroup *group,
   const CbTally *all = &figures->all;
 
   add_row (group, _("Games"), g_strdup_printf ("%u", all->games));
+  /* Translators: in this and the next, the rows of a player’s statistics. */
   add_row (group, _("Won alone"), g_strdup_printf ("%u", all->wins));
   add_row (group, _("Won together"), g_strdup_printf ("%u", all->shared));
   add_row (group, _("Share of wins"), dup_share (all));
@@ -370,7 +371,7 @@ rename_changed_cb (CbPlayers *self)
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->rename_button), other);
   /* Translators: the buttons that make one player of two, or give another name. */
-  gtk_button_set_label (self->rename_button, joins ? C_("player", "Join")
+  gtk_button_set_label (self->rename_button, joins ? C_("player", "Merge")
                                                    : C_("player", "Rename"));
   if (joins)
     cb_speech_say (GTK_WIDGET (self->rename_entry), gtk_label_get_label (self->join_text));

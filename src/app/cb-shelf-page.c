@@ -118,7 +118,7 @@ show_none (CbShelfPage *self)
   gtk_stack_set_visible_child_name (self->stack, shown || reading ? "list" : "none");
   adw_status_page_set_title (self->none, any ? _("Nothing Found") : _("No Games Yet"));
   adw_status_page_set_description (self->none,
-                                   any ? _("No game fits this search.")
+                                   any ? _("No game matches this search.")
                                        : _("Every game you start will appear here."));
 }
 

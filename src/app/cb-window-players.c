@@ -1,4 +1,4 @@
-/* cb-window-players.c - the window: players who are renamed, joined and forgotten
+/* cb-window-players.c - the window: players who are renamed, merged and forgotten
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -247,9 +247,10 @@ forget_player_cb (GSimpleAction *action,
   self->forgetting = g_strdup (player);
   /* Translators: the heading of a question about a player. */
   heading = g_strdup_printf (_("Forget %s?"), player);
-  body = g_strdup_printf (_("%s leaves the statistics and is no longer offered in new games. "
-                            "No game is deleted: the list of games keeps them all, with this "
-                            "name. Whoever plays by this name again starts anew."), player);
+  body = g_strdup_printf (_("%s will disappear from the statistics and no longer be suggested for "
+                            "new games. No game will be deleted: they all stay in the list, with "
+                            "this name. Whoever plays under this name again starts from zero."),
+                          player);
   ask (self, heading, body, _("_Forget"), forget_answered_cb);
 }
 
@@ -307,9 +308,9 @@ forget_all_cb (GSimpleAction *action,
   g_autoptr (GPtrArray) paths = list_finished (self, names);
   g_autofree char *body = NULL;
 
-  body = g_strdup_printf (ngettext ("%u finished game is deleted, and with it all statistics. "
-                                    "Games under way and options stay.",
-                                    "%u finished games are deleted, and with them all "
+  body = g_strdup_printf (ngettext ("%u finished game will be deleted, along with all "
+                                    "statistics. Games under way and options stay.",
+                                    "%u finished games will be deleted, along with all "
                                     "statistics. Games under way and options stay.", paths->len),
                           paths->len);
   ask (self, _("Forget Everything?"), body, _("_Forget Everything"), forget_all_answered_cb);

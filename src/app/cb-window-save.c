@@ -35,7 +35,7 @@ cb_window_show_failure (CbWindow *self)
     text = g_strdup_printf (_("The game could not be saved. %s. Cheeseboard will try again."),
                             cb_file_error_explain (cb_autosave_get_error (failing)));
   else if (self->failing)
-    cb_messages_say (self->messages, _("The game is saved again."));
+    cb_messages_say (self->messages, _("The game has now been saved."));
 
   self->failing = failing != NULL;
   cb_messages_set_standing (self->messages, text);
@@ -284,7 +284,7 @@ ask_close (CbWindow     *self,
     return;
 
   self->asking = TRUE;
-  cb_compat_ask (GTK_WINDOW (self), _("The last moves are not saved"), body,
+  cb_compat_ask (GTK_WINDOW (self), _("The Last Moves Are Not Saved"), body,
                  answers, G_N_ELEMENTS (answers), close_answered_cb);
 }
 

@@ -257,7 +257,7 @@ static void
 check_output (void)
 {
   if (fflush (stdout) != 0 || ferror (stdout))
-    _exit ((int) cb_cli_fail (CB_CLI_BAD_INPUT, _("The answer could not be written")));
+    _exit ((int) cb_cli_fail (CB_CLI_BAD_INPUT, _("The output could not be written")));
 }
 
 /**

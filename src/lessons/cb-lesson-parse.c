@@ -239,7 +239,7 @@ check_whole (const CbLesson  *lesson,
     fail (error, _("The lesson has no steps"));
   else if (cb_lesson_get_learner (lesson) == CB_SEAT_NONE)
     /* Translators: a seat is human or played by the computer. */
-    fail (error, _("One seat of a lesson is human, and no other"));
+    fail (error, _("A lesson must have exactly one human seat"));
   else
     return TRUE;
 

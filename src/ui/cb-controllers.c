@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 
 static const char *const titles[CB_N_CONTROLLERS] = {
+  /* Translators: who plays a seat: a person, or the computer at one of three levels; there is
+   * little room. */
   [CB_CONTROLLER_HUMAN] = NC_("player", "Human"),
   [CB_CONTROLLER_EASY] = NC_("player", "Computer, Easy"),
   [CB_CONTROLLER_MEDIUM] = NC_("player", "Computer, Medium"),

@@ -79,7 +79,7 @@ cb_phrases_new (void)
   CbPhrases *self = g_new0 (CbPhrases, 1);
 
   self->phrases = g_ptr_array_new_with_free_func (phrase_free);
-  /* Translators: small words that people may type between the others of a move, as in “lay
+  /* Translators: small words that people may type between the others of a move, as in “put
    * the cat on c3”: articles and prepositions that can be overlooked, separated by spaces. */
   self->fillers = fold (C_("typed move", "a an the at by in into of on onto to with and please"),
                         FALSE);

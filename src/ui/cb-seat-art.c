@@ -21,6 +21,7 @@ typedef struct
 } SeatArt;
 
 static const char *const titles[CB_MAX_SEATS] = {
+  /* Translators: the marks of players; only spoken, and in tooltips. */
   NC_("mark", "Yellow triangle"),
   NC_("mark", "Red circle"),
   NC_("mark", "Green square"),

@@ -122,7 +122,7 @@ describe_reviewed (CbTable *self)
   int ply = cb_telling_get_review (self->telling);
 
   if (ply == 0)
-    /* Translators: while looking back, at the position before the first move. */
+    /* Translators: in review, above the position before the first move. */
     return g_strdup (_("How the game began"));
 
   return cb_describe_move (self->view, self->session, (guint) ply - 1);

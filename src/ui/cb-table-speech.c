@@ -58,7 +58,7 @@ add_turn (CbTable *self)
     /* Translators: the name of the player whose turn it is, for screen readers. */
     cb_describe_add (self->to_announce, g_strdup_printf (_("%s to play."), name));
   else
-    /* Translators: ends a sentence such as “Ada to play: turn a card”, for screen readers. */
+    /* Translators: ends a sentence such as “Ada to play: turn over a card”, for screen readers. */
     cb_describe_add (self->to_announce, g_strdup_printf (C_("turn", "%s."), text));
   cb_describe_add (self->to_announce, cb_table_dup_advice (self));
 }

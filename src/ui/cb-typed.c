@@ -64,14 +64,14 @@ explain_words (CbPhrases  *known,
 
   if (unknown == NULL)
     /* Translators: about a move that was typed; the last is a move that could be. */
-    return g_strdup_printf (_("These words do not make a move. Try one like “%s”"), example);
+    return g_strdup_printf (_("These words do not make a move. Try something like “%s”"),
+                            example);
   if (strpbrk (unknown, "0123456789") != NULL)
     /* Translators: something like “z9” that was typed. */
     return g_strdup_printf (_("There is no space “%s” here"), unknown);
 
   /* Translators: a word that was typed; a move that could be. */
-  return g_strdup_printf (_("The word “%s” is not known here. Try one like “%s”"), unknown,
-                          example);
+  return g_strdup_printf (_("Unknown word “%s”. Try something like “%s”"), unknown, example);
 }
 
 static char *

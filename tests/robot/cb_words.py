@@ -58,7 +58,7 @@ class RescueWords(Words):
     def thing(event):
         cards = {"D": "dog", "C": "cat", "M": "mouse"}
         points = event["thing"]
-        return cards.get(points) or f"cheese of {points} point{'' if points == '1' else 's'}"
+        return cards.get(points) or f"cheese worth {points} point{'' if points == '1' else 's'}"
 
     place = r"row (?P<row>\d+), column (?P<column>\d+)"
 
@@ -77,13 +77,13 @@ class RescueWords(Words):
         return rf"{self.name(event)} draws a {self.thing(event)}\."
 
     def scared(self, event):
-        return rf"A dog scares the cat at {self.place} away\."
+        return rf"A dog scares away the cat at {self.place}\."
 
     def chased(self, event):
-        return rf"A cat chases the mouse at {self.place} away\."
+        return rf"A cat chases away the mouse at {self.place}\."
 
     def eaten(self, event):
-        return rf"A mouse eats {self.name(event)}’s {self.thing(event)} at {self.place}\."
+        return rf"A mouse eats {self.name(event)}’s {event['thing']}-point cheese at {self.place}\."
 
     def counted(self, event):
         return rf"{self.name(event)} has {event['n']} points?\."
@@ -133,7 +133,7 @@ class AppetitWords(Words):
 
 class ChateauWords(Words):
     def entered(self, event):
-        return rf"{self.name(event)} puts a mouse into the tower {event['to']}\."
+        return rf"{self.name(event)} puts a mouse into tower {event['to']}\."
 
     def moved(self, event):
         how = "’s mouse runs over other mice" if event["n"] > 1 else " moves a mouse"

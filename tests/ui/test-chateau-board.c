@@ -166,7 +166,7 @@ test_words (void)
 
   cb_castle_set_up (&self, 2, 2, NULL);
   cb_castle_use (&self, "a1");
-  cb_castle_assert_last (&self, "Ada puts a mouse into the tower a1.");
+  cb_castle_assert_last (&self, "Ada puts a mouse into tower a1.");
   cb_castle_use (&self, "g7");
   cb_castle_use (&self, "b1");
   cb_castle_assert_told (&self, "Ada lifts the roof of room A: Roquefort, Cheddar.");
@@ -201,7 +201,7 @@ test_illegal (void)
   cb_castle_use (&self, "g7");
   cb_castle_assert_status (&self, "Brie’s mouse is in this tower");
   cb_ui_test_key (self.window, "e");
-  cb_castle_assert_status (&self, "A turn has at least one action");
+  cb_castle_assert_status (&self, "Use at least one action before ending the turn");
   cb_castle_push (&self, 0);
   cb_castle_push (&self, 0);
   cb_castle_assert_status (&self, "Only one push is allowed in a turn");

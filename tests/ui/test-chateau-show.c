@@ -306,7 +306,7 @@ test_hint (void)
   CbCastle self;
 
   cb_castle_set_up (&self, 2, 2, NULL);
-  check_hint (&self, "tower:g1", "Bring a mouse into the tower g1");
+  check_hint (&self, "tower:g1", "Bring a mouse into tower g1");
   cb_castle_play (&self, BEFORE_FALL);
   check_hint (&self, "lift:C", "Lift the roof of room C");
   check_hint (&self, "move:g2-g3", "Move the mouse on g2 to g3");

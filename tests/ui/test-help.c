@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define DANGER \
-  "Ada’s cheese of 3 points at row 5, column 6 is in danger: a mouse is next to it."
+  "Ada’s 3-point cheese at row 5, column 6 is in danger: a mouse is next to it."
 
 /* Ada has laid a cheese, and Brie a mouse beside it; Ada is to play. */
 static void
@@ -109,11 +109,12 @@ test_preview (void)
   cb_table_set_gentle_help (CB_TABLE (self.table), TRUE);
   cb_rescue_hand_pick (hand, cb_rescue_hand_find (hand, CB_RESCUE_START + 2));
   focus (&self, 2, 1);
-  g_assert_cmpstr (get_status (&self), ==, "A mouse would eat Ada’s cheese of 2 points.");
+  g_assert_cmpstr (get_status (&self), ==, "A mouse would eat Ada’s 2-point cheese.");
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (cb_rescue_test_get_cell (&self, 2, 1)),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, get_status (&self));
   focus (&self, 1, 0);
-  g_assert_cmpstr (get_status (&self), ==, "Ada to play, cheese of 2 points: now choose a space");
+  g_assert_cmpstr (get_status (&self), ==,
+                   "Ada to play, cheese worth 2 points: now choose a space");
   focus (&self, -1, 0);
   g_assert_cmpstr (get_status (&self), ==, "Nothing would be chased away or eaten.");
   cb_rescue_hand_pick (hand, cb_rescue_hand_find (hand, CB_RESCUE_DOG));

@@ -312,7 +312,7 @@ test_forget (void)
   answer ("Forget Ad?", "_Cancel");
   wait_for_players (window, "Ad Ada Brie");
   gtk_widget_activate_action (GTK_WIDGET (window->players), "players.forget", NULL);
-  answer ("No game is deleted", "_Forget");
+  answer ("No game will be deleted", "_Forget");
   wait_for_players (window, "Ada Brie");
   g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "Ad is forgotten."));
   g_assert_cmpuint (g_list_model_get_n_items (cb_shelf_get_games (window->shelf)), ==, 2);
@@ -349,7 +349,7 @@ test_forget_all (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.rename-player", "(ss)", "Ad", "Zoé");
   wait_for_players (window, "Ada Brie Zoé");
   cb_shell_test_activate (window, "win.forget-all");
-  answer ("2 finished games are deleted", "_Forget Everything");
+  answer ("2 finished games will be deleted", "_Forget Everything");
   wait_for_games (window, 1);
   wait_for_players (window, "Ada");
   g_assert_true (cb_shell_test_says (GTK_WIDGET (window->players), "No game finished yet"));

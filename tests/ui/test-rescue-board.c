@@ -127,7 +127,7 @@ test_illegal (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (start), "shake"));
   status = GTK_WIDGET (gtk_widget_get_template_child (self.table, CB_TYPE_TABLE, "status"));
-  g_assert_cmpstr (cb_status_get_text (CB_STATUS (status)), ==, "A card lies here already");
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (status)), ==, "There is already a card here");
   cb_rescue_test_tear_down (&self);
 }
 
@@ -159,7 +159,8 @@ test_roles_and_names (void)
 
   slot = cb_rescue_hand_get_slot (cb_rescue_board_get_hand (self.board), 7);
   gtk_test_accessible_assert_role (slot, GTK_ACCESSIBLE_ROLE_OPTION);
-  gtk_test_accessible_assert_property (slot, GTK_ACCESSIBLE_PROPERTY_LABEL, "cheese of 3 points");
+  gtk_test_accessible_assert_property (slot, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "cheese worth 3 points");
   cb_rescue_test_tear_down (&self);
 }
 
@@ -184,7 +185,7 @@ test_danger_in_words (void)
   mouse = cb_rescue_describe_cell (session, state, &gone, origin + 1);
   g_assert_cmpstr (mouse, ==, "Row 5, column 6, mouse, next to a cat");
   cheese = cb_rescue_describe_cell (session, state, &gone, origin + 2);
-  g_assert_cmpstr (cheese, ==, "Row 5, column 7, cheese of 2 points, Brie, next to a mouse");
+  g_assert_cmpstr (cheese, ==, "Row 5, column 7, cheese worth 2 points, Brie, next to a mouse");
   g_assert_finalize_object (session);
 }
 
@@ -446,14 +447,14 @@ test_event_words (void)
 
   event = laid;
   event.type = CB_RESCUE_EVENT_SCARED;
-  assert_said (session, state, event, 0, FALSE, "A dog scares the cat at row 5, column 6 away.");
+  assert_said (session, state, event, 0, FALSE, "A dog scares away the cat at row 5, column 6.");
   event.type = CB_RESCUE_EVENT_CHASED;
-  assert_said (session, state, event, 0, FALSE, "A cat chases the mouse at row 5, column 6 away.");
+  assert_said (session, state, event, 0, FALSE, "A cat chases away the mouse at row 5, column 6.");
   event.type = CB_RESCUE_EVENT_EATEN;
   event.thing = CB_RESCUE_START + 3;
   assert_said (session, state, event, 0, TRUE, NULL);
   assert_said (session, state, event, 0, FALSE,
-               "A mouse eats Brie’s cheese of 3 points at row 5, column 6.");
+               "A mouse eats Brie’s 3-point cheese at row 5, column 6.");
   event.type = CB_RESCUE_EVENT_COUNTED;
   event.n = 7;
   assert_said (session, state, event, 0, TRUE, "Brie has 7 points.");

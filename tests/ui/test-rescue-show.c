@@ -378,7 +378,7 @@ test_next_step (void)
   cb_rescue_test_set_up (&self, 2, 2, "hands=open");
   g_assert_cmpstr (get_status (&self), ==, "Ada to play: pick a card and a space");
   cb_rescue_hand_pick (get_hand (&self), 2);
-  g_assert_cmpstr (get_status (&self), ==, "Ada to play, cheese of 1 point: now choose a space");
+  g_assert_cmpstr (get_status (&self), ==, "Ada to play, cheese worth 1 point: now choose a space");
   cb_rescue_hand_pick (get_hand (&self), -1);
   g_assert_cmpstr (get_status (&self), ==, "Ada to play: pick a card and a space");
   cell = GTK_WIDGET (cb_rescue_test_find_free_cell (&self));
@@ -465,16 +465,16 @@ typedef struct
 
 static const HintCase hint_cases[] = {
   { "nothing-comes-of-it", "", "D@1,0", "Play a dog at row 5, column 6." },
-  { "safe-cheese", "", "2@0,-1", "Play a cheese of 2 points at row 4, column 5: "
+  { "safe-cheese", "", "2@0,-1", "Play a cheese worth 2 points at row 4, column 5: "
     "no mouse can reach it for now." },
   { "scares", "M@0,-1 C@1,0", "D@1,1", "Play a dog at row 6, column 6: it scares 1 cat away." },
   { "chases", "D@1,0 M@0,1", "C@0,2", "Play a cat at row 7, column 5: it chases 1 mouse away." },
   { "eats", "D@0,-1 3@1,0", "M@1,1",
-    "Play a mouse at row 6, column 6: it eats Brie’s cheese of 3 points." },
+    "Play a mouse at row 6, column 6: it eats Brie’s 3-point cheese." },
   { "saves", "3@1,0 M@1,1", "C@1,2",
-    "Play a cat at row 7, column 6: this saves Ada’s cheese of 3 points." },
+    "Play a cat at row 7, column 6: this saves Ada’s 3-point cheese." },
   { "no-reason-to-be-eaten", "D@0,-1 M@1,0", "1@2,0",
-    "Play a cheese of 1 point at row 5, column 7." },
+    "Play a cheese worth 1 point at row 5, column 7." },
 };
 
 static CbMove

@@ -158,7 +158,7 @@ test_preview (void)
   cb_rescue_hand_pick (hand, cb_rescue_hand_find (hand, CB_RESCUE_MOUSE));
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_test_get_cell (&self, 2, 0)));
   assert_described (cb_rescue_test_get_cell (&self, 2, 0),
-                    "A mouse would eat Ada’s cheese of 3 points.");
+                    "A mouse would eat Ada’s 3-point cheese.");
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_test_get_cell (&self, -1, 0)));
   assert_described (cb_rescue_test_get_cell (&self, 2, 0), "");
   assert_described (cb_rescue_test_get_cell (&self, -1, 0), "Nothing would be chased away or "
@@ -179,7 +179,7 @@ test_pick (void)
   gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_test_get_cell (&self, 1, 0)));
   cb_rescue_hand_pick (cb_rescue_board_get_hand (self.board), 7);
   g_assert_cmpstr (cb_speech_get_news (self.window), ==,
-                   "Ada to play, cheese of 3 points: now choose a space");
+                   "Ada to play, cheese worth 3 points: now choose a space");
   cb_rescue_test_tear_down (&self);
 }
 

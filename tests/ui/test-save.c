@@ -148,7 +148,7 @@ test_failure (void)
   cb_window_retry_saves (window);
   wait_for_failure (window, FALSE);
   cb_shell_test_settle ();
-  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "The game is saved again."));
+  g_assert_true (cb_shell_test_says (GTK_WIDGET (window), "The game has now been saved."));
   cb_shell_test_close (window);
   g_assert_cmpuint (count_latest_moves (), ==, 4);
   clear_games ();

@@ -193,8 +193,8 @@ test_refusal (void)
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 0);
   g_assert_cmpstr (cb_typing_get_text (get_typing (&self)), ==, "e5 dog");
   g_assert_cmpstr (cb_status_get_text (CB_STATUS (self.table->status)), ==,
-                   "A card lies here already");
-  assert_heard (&self, "A card lies here already", TRUE);
+                   "There is already a card here");
+  assert_heard (&self, "There is already a card here", TRUE);
   g_assert_true (gtk_widget_has_css_class (get_entry (&self), "error"));
   cb_typing_set_text (get_typing (&self), "d");
   g_assert_false (gtk_widget_has_css_class (get_entry (&self), "error"));
@@ -308,7 +308,7 @@ test_undo (void)
   play_any (&self);
   enter (&self, "f5 dog");
   g_assert_cmpuint (cb_session_get_ply (self.session), ==, 2);
-  assert_heard (&self, "A card lies here already", TRUE);
+  assert_heard (&self, "There is already a card here", TRUE);
   while (cb_session_get_ply (self.session) > 0)
     cb_session_undo (self.session);
   cb_ui_test_settle ();

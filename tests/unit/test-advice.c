@@ -29,21 +29,21 @@ typedef struct
 } Row;
 
 #define DANGER(name, points, column) \
-  name "’s cheese of " points " at row 5, column " column \
+  name "’s " points "-point cheese at row 5, column " column \
   " is in danger: a mouse is next to it."
 
 static const Row rescue_rows[] = {
   { "no-mouse", NULL, "Sa3", 0, NULL },
-  { "mouse", NULL, "Sa3M", 0, DANGER ("Ada", "3 points", "6") },
-  { "one-point", NULL, "SaM", 0, DANGER ("Ada", "1 point", "6") },
+  { "mouse", NULL, "Sa3M", 0, DANGER ("Ada", "3", "6") },
+  { "one-point", NULL, "SaM", 0, DANGER ("Ada", "1", "6") },
   { "cat-guards", NULL, "Sa3MC", 0, NULL },
-  { "dog-scares-the-guard", NULL, "Sa3MCD", 0, DANGER ("Ada", "3 points", "6") },
+  { "dog-scares-the-guard", NULL, "Sa3MCD", 0, DANGER ("Ada", "3", "6") },
   { "of-somebody-else", NULL, "Sa3M", 1, NULL },
   { "best-first", NULL, "SaMa3", 0,
-    DANGER ("Ada", "3 points", "8") " So is 1 other cheese." },
+    DANGER ("Ada", "3", "8") " So is 1 other cheese." },
   { "three", NULL, "aMa3Ma2", 0,
-    DANGER ("Ada", "3 points", "7") " So are 2 other cheeses." },
-  { "both", NULL, "Sb2Ma3", 1, DANGER ("Nils", "2 points", "6") },
+    DANGER ("Ada", "3", "7") " So are 2 other cheeses." },
+  { "both", NULL, "Sb2Ma3", 1, DANGER ("Nils", "2", "6") },
 };
 
 #define ADA_FALLS(places) "Ada’s mouse on " places " is in danger: a push could drop it."

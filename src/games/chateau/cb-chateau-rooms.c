@@ -205,12 +205,12 @@ read_cells (CbChateau   *self,
       if (!g_ascii_isalpha (letter))
         return fail_rooms (error, _("The deal’s Rooms have a space that is not a letter"));
       if ((letter == 'T') != cb_chateau_is_tower (cell))
-        return fail_rooms (error, _("The deal’s Rooms do not have their towers, and only those, "
-                                    "in the corners"));
+        return fail_rooms (error, _("The deal’s Rooms must have towers in the corners "
+                                    "and nowhere else"));
 
       self->room[cell] = CB_CHATEAU_NO_ROOM;
       if (letter != 'T' && !add_to_room (self, cell, letter, &n_rooms))
-        return fail_rooms (error, _("The deal’s Rooms are more than 18"));
+        return fail_rooms (error, _("The deal’s Rooms name more than 18 rooms"));
     }
 
   return TRUE;

@@ -17,7 +17,7 @@ static const CbChoice castles[] = {
     N_("The rooms of the back, the same in every game."),
   },
   [CB_CHATEAU_CASTLE_RANDOM] = {
-    "random", NC_("castle", "Random"), N_("Other rooms in every game."),
+    "random", NC_("castle", "Random"), N_("Different rooms in every game."),
   },
 };
 

@@ -21,7 +21,8 @@ describe_miss (CbSession       *session,
 
   name = cb_session_get_name (session, state->mouse_owner);
   if (state->miss == CB_APPETIT_MISS_UNDER_MOUSE)
-    /* Translators: in this and the next sentence, who turned the mouse. */
+    /* Translators: help for a beginner; in this and the next sentence, who turned over the
+     * mouse. */
     return g_strdup_printf (_("If only cheese comes, the cards under the mouse go to %s."), name);
 
   return g_strdup_printf (_("If only cheese comes, the whole pile goes to %s."), name);

@@ -326,7 +326,7 @@ add_bar (CbAppetitBoard *self)
   GtkWidget *content = adw_button_content_new ();
 
   adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "media-playback-start-symbolic");
-  /* Translators: a switch: the cards of people turn by themselves. */
+  /* Translators: a switch: people’s cards are turned over automatically; there is little room. */
   adw_button_content_set_label (ADW_BUTTON_CONTENT (content), C_("cards", "Auto"));
   self->auto_button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->auto_button), content);

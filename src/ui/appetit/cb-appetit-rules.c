@@ -9,6 +9,8 @@
 
 const CbRulesSection cb_appetit_rules[CB_APPETIT_N_RULES] = {
   {
+    /* Translators: the rules: headings, texts and captions. Eight-year-olds read them: no
+     * sentence has more than 18 words. */
     N_("The Aim"),
     N_("Mice are after the cheese. Cats are after the mice. Catch a mouse, and you win the "
        "pile of cards. You also win it when your own mouse escapes. At the end, whoever has "
@@ -20,9 +22,9 @@ const CbRulesSection cb_appetit_rules[CB_APPETIT_N_RULES] = {
   },
   {
     N_("Your Pack"),
-    N_("All cards but one are dealt out. Your pack lies face down, and nobody may look into "
-       "it. The last card is laid face up. It begins the common pile. Two or three players "
-       "use only the cards with red backs, and five mouse tokens. More players use all the "
+    N_("All cards but one are dealt out. Your pack lies face down, and nobody may look at "
+       "the cards. The last card is turned face up. It begins the common pile. Two or three "
+       "players use only the cards with red backs, and five mouse tokens. More players use all the "
        "cards, and nine tokens."),
     { "appetit/back-red", "appetit/back-blue", "appetit/token" },
     { "appetit-pack", NULL, 1.25,
@@ -89,7 +91,7 @@ const CbRulesSection cb_appetit_rules[CB_APPETIT_N_RULES] = {
   {
     N_("The End"),
     N_("The game ends at once when the last mouse token is taken. It also ends at once when "
-       "a player has no cards left. What still lies on the common pile is nobody’s. Whoever "
+       "a player has no cards left. Cards still on the common pile belong to nobody. Whoever "
        "has the most cards wins. In a tie, whoever has the most tokens wins. If there is "
        "still a tie, those players share the victory."),
     { "appetit/token" },

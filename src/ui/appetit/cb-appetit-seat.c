@@ -344,7 +344,7 @@ show_part (CbAppetitSeat   *self,
   else if (state->turn == self->seat)
     {
       art = "appetit/turn";
-      /* Translators: the player who turns the next card; there is little room. */
+      /* Translators: the player who must turn over the next card; there is little room. */
       word = C_("seat", "Turns");
     }
   else if (won)
@@ -356,7 +356,7 @@ show_part (CbAppetitSeat   *self,
   else if (state->turn != CB_SEAT_NONE && state->tries > 0 && state->mouse_owner == self->seat)
     {
       art = cb_appetit_face_get_art ((CbAppetitCard) state->pile[state->mouse_place]);
-      /* Translators: the player who turned the mouse; there is little room. */
+      /* Translators: the player who turned over the mouse; there is little room. */
       word = C_("seat", "Mouse");
     }
 

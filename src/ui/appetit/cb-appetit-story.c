@@ -73,7 +73,7 @@ tell_quiet (Teller     *self,
 
   if (self->quiet == NULL)
     self->quiet = cb_story_add (self->story, NULL);
-  /* Translators: who turned a card, and which, such as “Ada: cheese”. */
+  /* Translators: who turned over a card, and which, such as “Ada: cheese”. */
   append (self->quiet, "; ", name != NULL ? g_strdup_printf (C_("turned", "%s: %s"), name, card)
                              /* Translators: the card that lay there before the first move. */
                              : g_strdup_printf (_("First card: %s"), card));

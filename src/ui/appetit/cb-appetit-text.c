@@ -25,6 +25,7 @@ cb_appetit_describe_card (CbAppetitCard card)
   switch ((int) card)
     {
     case CB_APPETIT_CHEESE:
+      /* Translators: cards, in the middle of a sentence. */
       return g_strdup (C_("card", "cheese"));
     case CB_APPETIT_CAT:
       return g_strdup (C_("card", "cat"));
@@ -115,7 +116,7 @@ cb_appetit_describe_pack (CbSession       *session,
     return g_strdup_printf (_("%s’s pack, %s"), name, standing);
 
   /* Translators: a player, what they have, and what is expected of them or is
-   * the matter with them, such as “turn a card”. */
+   * the matter with them, such as “turn over a card”. */
   return g_strdup_printf (_("%s’s pack, %s, %s"), name, standing, part);
 }
 
@@ -137,12 +138,12 @@ cb_appetit_describe_chase (CbSession       *session,
 
   chaser = cb_session_get_name (session, state->turn);
   if (state->mouse_owner == CB_SEAT_NONE)
-    /* Translators: who chases the mouse, and how many cards they may still turn. */
+    /* Translators: who chases the mouse, and how many cards they may still turn over. */
     return g_strdup_printf (ngettext ("%s chases nobody’s mouse: %u try left",
                                       "%s chases nobody’s mouse: %u tries left", state->tries),
                             chaser, state->tries);
 
-  /* Translators: who chases the mouse, who turned it, and how many cards may
+  /* Translators: who chases the mouse, who turned it over, and how many cards may
    * still be turned. */
   return g_strdup_printf (ngettext ("%s chases %s’s mouse: %u try left",
                                     "%s chases %s’s mouse: %u tries left", state->tries),
@@ -187,6 +188,7 @@ cb_appetit_describe_supply (const CbState *state)
 {
   guint left = cb_appetit_peek (state)->tokens_left;
 
+  /* Translators: beside the mouse tokens that nobody has yet. */
   return g_strdup_printf (ngettext ("%u token left", "%u tokens left", left), left);
 }
 
@@ -217,7 +219,7 @@ describe_tries (const char    *name,
   guint n = (guint) event->n;
 
   if (event->type == CB_APPETIT_EVENT_BEGUN)
-    /* Translators: who chases the mouse, and how many cards they may turn. */
+    /* Translators: who chases the mouse, and how many cards they may turn over. */
     return g_strdup_printf (ngettext ("%s must catch the mouse: %u try.",
                                       "%s must catch the mouse: %u tries.", n), name, n);
   if (event->type == CB_APPETIT_EVENT_PASSED)
@@ -239,7 +241,7 @@ describe_escaped (CbSession       *session,
   if (state->miss == CB_APPETIT_MISS_UNDER_MOUSE && state->mouse_place == 0)
     return g_strdup (_("Only cheese: the mouse escapes, but no card lies under it."));
 
-  /* Translators: who turned the mouse. */
+  /* Translators: who turned over the mouse. */
   return g_strdup_printf (_("Only cheese: %s’s mouse escapes."),
                           cb_session_get_name (session, event->seat));
 }
@@ -253,7 +255,7 @@ describe_took (const char      *name,
   guint n = (guint) event->n;
 
   if (state->n_pile > 0)
-    /* Translators: who turned the mouse that escaped, and how many cards lie under it. */
+    /* Translators: who turned over the mouse that escaped, and how many cards are under it. */
     return g_strdup_printf (ngettext ("%s takes the %u card under the mouse.",
                                       "%s takes the %u cards under the mouse.", n), name, n);
 
@@ -407,7 +409,7 @@ describe_expected (CbSession       *session,
     /* Translators: the name of the player whose turn it is. */
     return g_strdup_printf (_("%s to play: turn over a card"), name);
 
-  /* Translators: who chases a mouse, and how many cards they may still turn. */
+  /* Translators: who chases a mouse, and how many cards they may still turn over. */
   return g_strdup_printf (ngettext ("%s chases the mouse: turn over a card, %u try left",
                                     "%s chases the mouse: turn over a card, %u tries left",
                                     state->tries), name, state->tries);

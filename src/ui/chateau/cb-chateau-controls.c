@@ -286,6 +286,8 @@ cb_chateau_controls_init (CbChateauControls *self)
   for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
     gtk_widget_set_parent (self->parts[i], GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  /* Translators: only spoken: the spare tile, the mice that
+                                   * wait and “End Turn”. */
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Beside the castle"), -1);
 }
 

@@ -259,6 +259,7 @@ cb_chateau_grid_init (CbChateauGrid *self)
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     add_spot (self, i);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  /* Translators: only spoken: the name of the board. */
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Castle"), -1);
 }
 

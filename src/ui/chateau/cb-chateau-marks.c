@@ -152,6 +152,8 @@ describe_cell (const CbChateauMarks *self,
   guint cost = self->ways.cost[cell];
 
   if ((int) cell == self->picked)
+    /* Translators: only spoken: this and the next are what a space of the castle is good for
+     * now. */
     return g_strdup (C_("mouse", "Picked"));
 
   switch (cb_chateau_marks_find_use (self, cell))

@@ -146,13 +146,13 @@ describe_move (const CbChateau     *state,
   switch (parts->type)
     {
     case CB_CHATEAU_TOWER:
-      /* Translators: advice; a place such as “a1”. */
-      return g_strdup_printf (_("Bring a mouse into the tower %s"), to);
+      /* Translators: a hint; a place such as “a1”. */
+      return g_strdup_printf (_("Bring a mouse into tower %s"), to);
     case CB_CHATEAU_LIFT:
-      /* Translators: advice; the letter of a room. */
+      /* Translators: a hint; the letter of a room. */
       return g_strdup_printf (_("Lift the roof of room %c"), state->letter[parts->to]);
     case CB_CHATEAU_MOVE:
-      /* Translators: advice; two places such as “c3”. */
+      /* Translators: a hint; two places such as “c3”. */
       return g_strdup_printf (_("Move the mouse on %s to %s"), from, to);
     case CB_CHATEAU_PUSH:
       return cb_chateau_describe_slot (parts->to);
@@ -190,8 +190,8 @@ cb_chateau_describe_hint (CbSession *session,
   if (gains == NULL)
     return g_steal_pointer (&words);
 
-  /* Translators: an advice, such as “Push from below into column b”, and what comes of it,
-   * such as “1 mouse of Brie falls”. */
+  /* Translators: a hint, such as “Push column b from below”, and what comes of it,
+   * such as “Brie loses 1 mouse”. */
   return g_strdup_printf (C_("hint", "%s: %s"), words, gains);
 }
 

@@ -15,6 +15,8 @@ static const char *
 refuse_all (const CbChateau *state)
 {
   if (state->n_entering > 0)
+    /* Translators: this and the next sentences stand in the status line: why something cannot
+     * be done. */
     return _("First every player puts a mouse into a free tower");
   if (state->spent >= CB_CHATEAU_N_ACTIONS)
     return _("No actions left: end the turn");
@@ -168,5 +170,5 @@ cb_chateau_refuse_end (const CbChateau *state)
   if (state->n_entering > 0)
     return g_strdup (refuse_all (state));
 
-  return g_strdup (_("A turn has at least one action"));
+  return g_strdup (_("Use at least one action before ending the turn"));
 }

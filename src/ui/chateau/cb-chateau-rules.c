@@ -9,6 +9,8 @@
 
 const CbRulesSection cb_chateau_rules[CB_CHATEAU_N_RULES] = {
   {
+    /* Translators: the rules: headings, texts and captions. Eight-year-olds read them: no
+     * sentence has more than 18 words. */
     N_("The Aim"),
     N_("Seven kinds of cheese lie under the roofs of an old castle. Bring two of your mice "
        "to the same kind at the same time. Then you collect that cheese. Be the first to "

@@ -480,8 +480,9 @@ static char *
 describe_plain_push (const char *name,
                      const char *line)
 {
-  /* Translators: in these four, a player; a row such as “2” or a column such as “b”. */
   if (line[0] == 'W')
+    /* Translators: in this and the next three, a player; a row such as “2” or a column such
+     * as “b”. */
     return g_strdup_printf (_("%s pushes row %c from the left."), name, line[1]);
   if (line[0] == 'E')
     return g_strdup_printf (_("%s pushes row %c from the right."), name, line[1]);
@@ -502,9 +503,9 @@ describe_push (const char    *name,
   if (plain)
     return describe_plain_push (name, line);
 
-  /* Translators: in these four, a player; a row such as “2” or a column such as “b”; a
-   * tile such as “Gouda”. */
   if (line[0] == 'W')
+    /* Translators: in this and the next three, a player; a row such as “2” or a column such
+     * as “b”; a tile such as “Gouda”, which goes in. */
     return g_strdup_printf (_("%s pushes row %c from the left: %s."), name, line[1], tile);
   if (line[0] == 'E')
     return g_strdup_printf (_("%s pushes row %c from the right: %s."), name, line[1], tile);
@@ -561,7 +562,7 @@ describe_entry (const char    *name,
   g_autofree char *place = cb_chateau_describe_place ((guint) event->to);
 
   /* Translators: a player, and a place such as “a1”. */
-  return g_strdup_printf (_("%s puts a mouse into the tower %s."), name, place);
+  return g_strdup_printf (_("%s puts a mouse into tower %s."), name, place);
 }
 
 /* What nobody makes, but what comes of something. */

@@ -22,7 +22,7 @@ describe_owned (CbSession      *session,
   if (owner == CB_SEAT_NONE)
     return g_steal_pointer (&card);
 
-  /* Translators: a cheese card, such as “cheese of 2 points”, and its player. */
+  /* Translators: a cheese card, such as “cheese worth 2 points”, and its player. */
   return g_strdup_printf (C_("laid card", "%s, %s"), card, cb_session_get_name (session, owner));
 }
 
@@ -35,6 +35,7 @@ describe_danger (const CbRescue *state,
   CbRescueCard card = cb_rescue_get_card (state, cell);
 
   if (card == CB_RESCUE_CAT && (around & state->card[CB_RESCUE_DOG]) != 0)
+    /* Translators: only spoken: in this and the next two, what a card must fear. */
     return _("next to a dog");
   if (card == CB_RESCUE_MOUSE && (around & state->card[CB_RESCUE_CAT]) != 0)
     return _("next to a cat");
@@ -64,7 +65,7 @@ describe_fate (const CbRescue      *state,
                guint                cell)
 {
   if (gone->scared >> cell & 1)
-    /* Translators: in this and the next three, what became of a card at the end. */
+    /* Translators: only spoken: in this and the next three, what became of a card at the end. */
     return _("scared away by a dog");
   if (gone->chased >> cell & 1)
     return _("chased away by a cat");
@@ -127,6 +128,7 @@ cb_rescue_describe_cell (CbSession           *session,
   if ((state->laid >> cell & 1) == 0)
     {
       if (cb_rescue_get_free_cells (state) >> cell & 1)
+        /* Translators: only spoken: in this and the next, a space and what lies there. */
         return g_strdup_printf (_("Row %d, column %d, free"), row, column);
       return g_strdup_printf (_("Row %d, column %d, out of reach"), row, column);
     }
@@ -156,7 +158,9 @@ cb_rescue_explain (const CbRescue *state,
   guint64 board = cb_rescue_marks_get_board (state, place);
 
   if (state->laid & board)
-    return _("A card lies here already");
+    /* Translators: this and the next two stand in the status line: why a card cannot go
+     * somewhere. */
+    return _("There is already a card here");
   if ((state->allowed & board) == 0)
     return _("This space is outside the playing area");
 

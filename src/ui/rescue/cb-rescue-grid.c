@@ -321,6 +321,7 @@ static void
 cb_rescue_grid_init (CbRescueGrid *self)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  /* Translators: only spoken: the name of the board. */
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Playing area"), -1);
 }
 

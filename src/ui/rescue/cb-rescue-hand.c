@@ -199,6 +199,7 @@ cb_rescue_hand_init (CbRescueHand *self)
       cb_area_add (CB_AREA (self), CB_TARGET (self->slots[i]), FALSE);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  /* Translators: only spoken: the player’s cards. */
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards in hand"), -1);
 }
 
@@ -217,6 +218,7 @@ show_slot (CbRescueSlot *slot,
 {
   gboolean shown = open || card > CB_RESCUE_START;
   g_autofree char *name = shown ? cb_rescue_describe_card ((CbRescueCard) card)
+                                /* Translators: another player’s card; in a tooltip. */
                                 : g_strdup (_("hidden card"));
 
   slot->card = card;
@@ -225,6 +227,7 @@ show_slot (CbRescueSlot *slot,
   gtk_widget_set_visible (GTK_WIDGET (slot), TRUE);
   cb_tooltip_set (GTK_WIDGET (slot), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* Translators: only spoken: the card that was drawn last. */
   cb_speech_describe (GTK_WIDGET (slot), is_new ? _("just drawn") : "");
 }
 

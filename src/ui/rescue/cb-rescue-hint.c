@@ -104,14 +104,14 @@ describe_eaten (CbSession     *session,
     cb_session_get_name (session, cb_rescue_get_owner (&self->after, (guint) cell));
 
   if (by_itself)
-    /* Translators: why to lay a mouse; the name of a player, and the points of a cheese. */
-    return g_strdup_printf (ngettext ("it eats %s’s cheese of %d point",
-                                      "it eats %s’s cheese of %d points", (gulong) points),
+    /* Translators: why to play a mouse; the name of a player, and the points of a cheese. */
+    return g_strdup_printf (ngettext ("it eats %s’s %d-point cheese",
+                                      "it eats %s’s %d-point cheese", (gulong) points),
                             name, points);
 
-  /* Translators: why to lay an animal; the name of a player, and the points of a cheese. */
-  return g_strdup_printf (ngettext ("then a mouse eats %s’s cheese of %d point",
-                                    "then a mouse eats %s’s cheese of %d points", (gulong) points),
+  /* Translators: why to play an animal; the name of a player, and the points of a cheese. */
+  return g_strdup_printf (ngettext ("then a mouse eats %s’s %d-point cheese",
+                                    "then a mouse eats %s’s %d-point cheese", (gulong) points),
                           name, points);
 }
 
@@ -123,9 +123,9 @@ describe_saved (CbSession     *session,
 {
   int points = get_points (&self->after, cell);
 
-  /* Translators: why to lay a card; the name of the player, and the points of a cheese. */
-  return g_strdup_printf (ngettext ("this saves %s’s cheese of %d point",
-                                    "this saves %s’s cheese of %d points", (gulong) points),
+  /* Translators: why to play a card; the name of the player, and the points of a cheese. */
+  return g_strdup_printf (ngettext ("this saves %s’s %d-point cheese",
+                                    "this saves %s’s %d-point cheese", (gulong) points),
                           cb_session_get_name (session, seat), points);
 }
 
@@ -135,11 +135,11 @@ describe_chase (const Outlook *self)
   int cats = __builtin_popcountll (self->scared), mice = __builtin_popcountll (self->chased);
 
   if (cats > 0)
-    /* Translators: why to lay a dog. */
+    /* Translators: why to play a dog. */
     return g_strdup_printf (ngettext ("it scares %d cat away", "it scares %d cats away",
                                       (gulong) cats), cats);
   if (mice > 0)
-    /* Translators: why to lay a cat. */
+    /* Translators: why to play a cat. */
     return g_strdup_printf (ngettext ("it chases %d mouse away", "it chases %d mice away",
                                       (gulong) mice), mice);
 
@@ -163,7 +163,7 @@ describe_reason (CbSession     *session,
   if (eaten >= 0)
     return describe_eaten (session, self, eaten, card == CB_RESCUE_MOUSE);
   if (card > CB_RESCUE_START)
-    /* Translators: why to lay a cheese. */
+    /* Translators: why to play a cheese. */
     return (self->eaten & laid) == 0 ? g_strdup (_("no mouse can reach it for now")) : NULL;
 
   return describe_chase (self);
@@ -187,8 +187,8 @@ describe_advice (CbRescueCard card,
       return g_strdup_printf (_("Play a mouse at row %d, column %d"), row, column);
     default:
       /* Translators: a hint: the points of a cheese, a row and a column. */
-      return g_strdup_printf (ngettext ("Play a cheese of %d point at row %d, column %d",
-                                        "Play a cheese of %d points at row %d, column %d",
+      return g_strdup_printf (ngettext ("Play a cheese worth %d point at row %d, column %d",
+                                        "Play a cheese worth %d points at row %d, column %d",
                                         (gulong) points), points, row, column);
     }
 }
@@ -214,7 +214,7 @@ cb_rescue_describe_hint (CbSession *session,
   advice = describe_advice (cb_rescue_move_get_card (move), row, column);
   reason = describe_reason (session, &outlook, state->turn, move);
   if (reason == NULL)
-    /* Translators: a hint, such as “Lay a dog at row 1, column 2”. */
+    /* Translators: a hint, such as “Play a dog at row 1, column 2”. */
     return g_strdup_printf (C_("hint", "%s."), advice);
 
   /* Translators: a hint and its reason, such as “it scares 2 cats away”. */
@@ -237,11 +237,11 @@ add_cheeses (GString        *text,
       /* Translators: in this and the next sentence, the name of a player, and the points of
        * a cheese. */
       cb_describe_add (text, eaten
-        ? g_strdup_printf (ngettext ("A mouse would eat %s’s cheese of %d point.",
-                                     "A mouse would eat %s’s cheese of %d points.",
+        ? g_strdup_printf (ngettext ("A mouse would eat %s’s %d-point cheese.",
+                                     "A mouse would eat %s’s %d-point cheese.",
                                      (gulong) points), name, points)
-        : g_strdup_printf (ngettext ("%s’s cheese of %d point would be safe.",
-                                     "%s’s cheese of %d points would be safe.",
+        : g_strdup_printf (ngettext ("%s’s %d-point cheese would be safe.",
+                                     "%s’s %d-point cheese would be safe.",
                                      (gulong) points), name, points));
     }
 }
@@ -277,7 +277,7 @@ cb_rescue_describe_preview (CbSession     *session,
   add_cheeses (text, session, &outlook.after, outlook.eaten, TRUE);
   add_cheeses (text, session, &outlook.after, outlook.saved, FALSE);
   if (text->len == 0)
-    /* Translators: what comes of a card that one holds above a cell. */
+    /* Translators: what would come of the picked card on this space. */
     cb_describe_add (text, g_strdup (_("Nothing would be chased away or eaten.")));
 
   return g_string_free (text, FALSE);
@@ -315,11 +315,11 @@ cb_rescue_describe_advice (CbSession     *session,
   /* Translators: help for a beginner: the name of a player, the points of a cheese, a row
    * and a column. */
   cb_describe_add (text, g_strdup_printf (
-    ngettext ("%s’s cheese of %d point at row %d, column %d is in danger: a mouse is next to it.",
-              "%s’s cheese of %d points at row %d, column %d is in danger: a mouse is next to it.",
+    ngettext ("%s’s %d-point cheese at row %d, column %d is in danger: a mouse is next to it.",
+              "%s’s %d-point cheese at row %d, column %d is in danger: a mouse is next to it.",
               (gulong) points), name, points, row, column));
   if (others > 0)
-    /* Translators: after “Ada’s cheese of 3 points … is in danger”. */
+    /* Translators: after “Ada’s 3-point cheese … is in danger”. */
     cb_describe_add (text, g_strdup_printf (ngettext ("So is %d other cheese.",
                                                       "So are %d other cheeses.",
                                                       (gulong) others), others));

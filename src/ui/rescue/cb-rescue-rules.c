@@ -9,6 +9,8 @@
 
 const CbRulesSection cb_rescue_rules[CB_RESCUE_N_RULES] = {
   {
+    /* Translators: the rules: headings, texts and captions. Eight-year-olds read them: no
+     * sentence has more than 18 words. */
     N_("The Aim"),
     N_("Dogs scare cats. Cats chase mice. Mice eat cheese. Keep your own cheeses safe. At "
        "the end, whoever has the most cheese points left on the table wins."),

@@ -25,6 +25,7 @@ cb_rescue_describe_card (CbRescueCard card)
   switch ((int) card)
     {
     case CB_RESCUE_DOG:
+      /* Translators: cards, in the middle of a sentence; they are typed, too. */
       return g_strdup (C_("card", "dog"));
     case CB_RESCUE_CAT:
       return g_strdup (C_("card", "cat"));
@@ -34,7 +35,7 @@ cb_rescue_describe_card (CbRescueCard card)
       return g_strdup (C_("card", "start card"));
     default:
       /* Translators: a cheese card with its points. */
-      return g_strdup_printf (ngettext ("cheese of %d point", "cheese of %d points",
+      return g_strdup_printf (ngettext ("cheese worth %d point", "cheese worth %d points",
                                         (gulong) points), points);
     }
 }
@@ -85,7 +86,7 @@ cb_rescue_describe_choice (CbSession  *session,
      * as “dog”. */
     return g_strdup_printf (_("%s to play, %s: now choose a space"), name, card);
 
-  /* Translators: the name of the player whose turn it is; a cell is chosen. */
+  /* Translators: the name of the player whose turn it is; a space is chosen. */
   return g_strdup_printf (_("%s to play: now pick a card"), name);
 }
 
@@ -110,8 +111,8 @@ describe_laid (CbSession     *session,
       return g_strdup_printf (_("%s plays a mouse at row %d, column %d."), name, row, column);
     default:
       /* Translators: the name of a player, the points of a cheese, a row and a column. */
-      return g_strdup_printf (ngettext ("%s plays a cheese of %d point at row %d, column %d.",
-                                        "%s plays a cheese of %d points at row %d, column %d.",
+      return g_strdup_printf (ngettext ("%s plays a cheese worth %d point at row %d, column %d.",
+                                        "%s plays a cheese worth %d points at row %d, column %d.",
                                         (gulong) points), name, points, row, column);
     }
 }
@@ -153,14 +154,14 @@ describe_chase (CbSession     *session,
   cb_rescue_find_cell (session, event->to, &row, &column);
   if (event->type == CB_RESCUE_EVENT_SCARED)
     /* Translators: in this and the next sentence, a row and a column. */
-    return g_strdup_printf (_("A dog scares the cat at row %d, column %d away."), row, column);
+    return g_strdup_printf (_("A dog scares away the cat at row %d, column %d."), row, column);
   if (event->type == CB_RESCUE_EVENT_CHASED)
-    return g_strdup_printf (_("A cat chases the mouse at row %d, column %d away."), row, column);
+    return g_strdup_printf (_("A cat chases away the mouse at row %d, column %d."), row, column);
 
-  /* Translators: the name of the player who laid the cheese, its points, a row and a
+  /* Translators: the name of the player whose cheese it is, its points, a row and a
    * column. */
-  return g_strdup_printf (ngettext ("A mouse eats %s’s cheese of %d point at row %d, column %d.",
-                                    "A mouse eats %s’s cheese of %d points at row %d, column %d.",
+  return g_strdup_printf (ngettext ("A mouse eats %s’s %d-point cheese at row %d, column %d.",
+                                    "A mouse eats %s’s %d-point cheese at row %d, column %d.",
                                     (gulong) points),
                           cb_session_get_name (session, event->seat), points, row, column);
 }
@@ -280,7 +281,7 @@ cb_rescue_describe_seat (CbSession     *session,
     /* Translators: the points a player would have if the game ended here. */
     return g_strdup_printf (ngettext ("%d point now", "%d points now", (gulong) score), score);
 
-  /* Translators: the cheeses that a player has laid so far. */
+  /* Translators: the cheeses that a player has played so far. */
   return g_strdup_printf (ngettext ("%d cheese", "%d cheeses", (gulong) laid), laid);
 }
 
@@ -293,6 +294,7 @@ cb_rescue_describe_seat (CbSession     *session,
 char *
 cb_rescue_describe_pile (const CbRescue *state)
 {
+  /* Translators: how many cards are in the draw pile. */
   return g_strdup_printf (_("Draw pile: %u"), state->n_pile);
 }
 
