@@ -206,6 +206,24 @@ test_empty_page (void)
   cb_shell_test_close (window);
 }
 
+/* By Enter and Enter, from the home page to the table: whatever the deal shows meanwhile,
+ * the focus is on something that may be done now. */
+static void
+test_first_choice (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  GtkWidget *focus;
+
+  cb_shell_test_press (gtk_window_get_focus (GTK_WINDOW (window)));
+  cb_shell_test_press (gtk_window_get_default_widget (GTK_WINDOW (window)));
+  assert_focus (window, window->table->board);
+  cb_telling_hurry (window->table->telling);
+  assert_focus (window, window->table->board);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_has_css_class (focus, "free"));
+  cb_shell_test_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -213,6 +231,7 @@ main (int    argc,
   if (!cb_shell_test_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/focus/first-choice", test_first_choice);
   g_test_add_func ("/focus/review-ends", test_review_ends);
   g_test_add_func ("/focus/review-left", test_review_left);
   g_test_add_func ("/focus/side-gone", test_side_gone);

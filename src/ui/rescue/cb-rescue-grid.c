@@ -141,11 +141,14 @@ count_slots (const CbRescue *state)
   return MIN (state->width, state->height) < state->side ? state->side + 1 : state->side;
 }
 
-/* The free cell that is nearest to the middle. */
+/* The free cell that is nearest to the middle. While the cards are dealt, the middle is
+ * free, but only until the start card comes. */
 static int
 find_entry (CbRescueGrid   *self,
+            CbSession      *session,
             const CbRescue *state)
 {
+  const CbRescue *now = cb_rescue_peek (cb_session_peek_state (session));
   double nearest = G_MAXDOUBLE;
   int entry = cb_rescue_place (self->extent.left, self->extent.top);
 
@@ -155,7 +158,7 @@ find_entry (CbRescueGrid   *self,
       int x = cell % 8 - state->origin_x, y = cell / 8 - state->origin_y;
       double distance = fabs (x + 0.5 - self->aim_x) + fabs (y + 0.5 - self->aim_y);
 
-      if (distance < nearest)
+      if (distance < nearest && cb_rescue_marks_is_free (now, cb_rescue_place (x, y)))
         {
           nearest = distance;
           entry = cb_rescue_place (x, y);
@@ -367,7 +370,7 @@ cb_rescue_grid_show (CbRescueGrid        *self,
   self->middle_y = self->aim_y;
   self->pan = 0;
   self->n_slots = count_slots (state);
-  self->entry = find_entry (self, state);
+  self->entry = find_entry (self, session, state);
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
        child != NULL; child = gtk_widget_get_next_sibling (child))
