@@ -9,6 +9,7 @@
 #include "cb-language-test.h"
 #include "cb-settings.h"
 #include "cb-shell-test.h"
+#include "cb-table-private.h"
 
 #include <glib/gi18n.h>
 
@@ -345,6 +346,31 @@ test_focus (void)
   cb_shell_test_close (window);
 }
 
+static gboolean
+has_focus (CbWindow *window,
+           gpointer  part)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, part);
+}
+
+/* Keys come to all buttons of the coach, and leave them again. */
+static void
+test_keys (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (0));
+  guint n_buttons = 0;
+
+  answer (window, CB_COACH_NEXT);
+  g_assert_false (has_focus (window, get_coach (window)));
+  for (guint i = 0; i < 20 && gtk_widget_child_focus (GTK_WIDGET (window->table),
+                                                      GTK_DIR_TAB_FORWARD); i++)
+    n_buttons += has_focus (window, get_coach (window));
+  g_assert_cmpuint (n_buttons, ==, 3);
+  cb_shell_test_close (window);
+}
+
 static void
 test_first_game (void)
 {
@@ -429,6 +455,7 @@ main (int    argc,
   g_test_add_func ("/lessons/buttons", test_buttons);
   g_test_add_func ("/lessons/middle", test_middle);
   g_test_add_func ("/lessons/focus", test_focus);
+  g_test_add_func ("/lessons/keys", test_keys);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/offer", test_offer);
   g_test_add_func ("/lessons/rules", test_rules);
