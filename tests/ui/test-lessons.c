@@ -355,6 +355,26 @@ has_focus (CbWindow *window,
   return focus != NULL && gtk_widget_is_ancestor (focus, part);
 }
 
+/* Whoever types moves does so from one step to the next, also after a wrong one; what is
+ * only to be read still has its button. */
+static void
+test_typist (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (0));
+
+  answer (window, CB_COACH_NEXT);
+  cb_table_type (window->table);
+  check_wrong (window);
+  g_assert_true (has_focus (window, window->table->typing));
+  do_step (window);
+  g_assert_false (cb_lesson_step_acts (cb_tutor_peek_step (window->tutor)));
+  g_assert_true (has_focus (window, get_coach (window)));
+  answer (window, CB_COACH_NEXT);
+  g_assert_true (cb_lesson_step_acts (cb_tutor_peek_step (window->tutor)));
+  g_assert_true (has_focus (window, window->table->typing));
+  cb_shell_test_close (window);
+}
+
 /* Keys come to all buttons of the coach, and leave them again. */
 static void
 test_keys (void)
@@ -455,6 +475,7 @@ main (int    argc,
   g_test_add_func ("/lessons/buttons", test_buttons);
   g_test_add_func ("/lessons/middle", test_middle);
   g_test_add_func ("/lessons/focus", test_focus);
+  g_test_add_func ("/lessons/typist", test_typist);
   g_test_add_func ("/lessons/keys", test_keys);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/offer", test_offer);
