@@ -99,6 +99,8 @@ clear_targets (CbCoach *self)
 {
   for (guint i = 0; i < self->n_targets; i++)
     {
+      if (self->targets[i] != NULL)
+        cb_speech_mark (self->targets[i], NULL);
       g_clear_weak_pointer (&self->targets[i]);
       gtk_widget_set_visible (self->rings[i], FALSE);
     }
@@ -117,6 +119,7 @@ has_targets (CbCoach    *self,
   return self->n_targets == n_targets;
 }
 
+/* Who does not see the rings hears of them where they are. */
 static void
 set_targets (CbCoach    *self,
              GtkWidget **targets,
@@ -130,6 +133,9 @@ set_targets (CbCoach    *self,
     {
       g_set_weak_pointer (&self->targets[i], targets[i]);
       gtk_widget_set_visible (self->rings[i], TRUE);
+      /* Translators: for screen readers: here is the ring of which the texts of lessons speak,
+       * around a space, a card, a roof or an arrow. */
+      cb_speech_mark (targets[i], _("Here is the ring."));
     }
   self->n_targets = n_targets;
 }

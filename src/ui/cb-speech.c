@@ -9,6 +9,7 @@
 
 #define SPEECH       "cb-speech"
 #define DESCRIPTION  "cb-description"
+#define MARK         "cb-mark"
 
 /**
  * Speech:
@@ -63,16 +64,36 @@ set_description (GtkWidget  *widget,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 
-/* The description that a widget has by itself. */
+/* The description that a widget has by itself, after what marks it. */
 static void
 restore_description (GtkWidget *widget)
 {
   const char *own = g_object_get_data (G_OBJECT (widget), DESCRIPTION);
+  const char *mark = g_object_get_data (G_OBJECT (widget), MARK);
+  g_autofree char *both = NULL;
 
-  if (own != NULL)
-    set_description (widget, own);
+  if (own != NULL && own[0] != '\0' && mark != NULL)
+    both = g_strjoin (" ", mark, own, NULL);
+
+  if (both != NULL)
+    set_description (widget, both);
+  else if (own != NULL || mark != NULL)
+    set_description (widget, mark != NULL ? mark : own);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* What is being said there stays until it is taken back. */
+static void
+update_description (GtkWidget *widget)
+{
+  Speech *speech = find_speech (widget);
+  g_autoptr (GtkWidget) bearer = NULL;
+
+  if (speech != NULL)
+    bearer = g_weak_ref_get (&speech->bearer);
+  if (bearer != widget)
+    restore_description (widget);
 }
 
 /* What a screen reader looks at: of an entry, not the text inside of it. */
@@ -230,15 +251,24 @@ void
 cb_speech_describe (GtkWidget  *widget,
                     const char *description)
 {
-  Speech *speech;
-  g_autoptr (GtkWidget) bearer = NULL;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description), g_free);
-  speech = find_speech (widget);
-  if (speech != NULL)
-    bearer = g_weak_ref_get (&speech->bearer);
-  if (bearer != widget)
-    set_description (widget, description);
+  update_description (widget);
+}
+
+/**
+ * cb_speech_mark:
+ * @widget: a widget
+ * @mark: (nullable): a sentence that sets it apart from others like it, for who cannot see
+ *   how it is marked
+ */
+void
+cb_speech_mark (GtkWidget  *widget,
+                const char *mark)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data_full (G_OBJECT (widget), MARK, g_strdup (mark), g_free);
+  update_description (widget);
 }

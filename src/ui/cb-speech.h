@@ -19,5 +19,7 @@ void        cb_speech_name     (GtkWidget  *widget,
                                 const char *name);
 void        cb_speech_describe (GtkWidget  *widget,
                                 const char *description);
+void        cb_speech_mark     (GtkWidget  *widget,
+                                const char *mark);
 
 G_END_DECLS

@@ -391,6 +391,25 @@ test_keys (void)
   cb_shell_test_close (window);
 }
 
+/* Who does not see the rings hears where they are, until the coach is silent. */
+static void
+test_rings (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (0));
+  GtkWidget *targets[CB_COACH_MAX_TARGETS];
+  guint n;
+
+  answer (window, CB_COACH_NEXT);
+  n = cb_coach_get_targets (get_coach (window), targets);
+  g_assert_cmpuint (n, ==, 2);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (targets[1]),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Here is the ring."));
+  do_step (window);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (targets[0]),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  cb_shell_test_close (window);
+}
+
 static void
 test_first_game (void)
 {
@@ -477,6 +496,7 @@ main (int    argc,
   g_test_add_func ("/lessons/focus", test_focus);
   g_test_add_func ("/lessons/typist", test_typist);
   g_test_add_func ("/lessons/keys", test_keys);
+  g_test_add_func ("/lessons/rings", test_rings);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/offer", test_offer);
   g_test_add_func ("/lessons/rules", test_rules);
