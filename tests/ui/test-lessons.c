@@ -442,6 +442,8 @@ test_offer (void)
   offer = cb_shell_test_find (GTK_WIDGET (window->home),
                               g_type_from_name ("CbLessonOffer"), 2);
   g_assert_true (gtk_widget_get_visible (offer));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (offer)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(view->kind->name));
   cb_shell_test_press (gtk_widget_get_last_child (offer));
   g_assert_false (gtk_widget_get_visible (offer));
   g_assert_true (g_settings_get_boolean (settings, "lesson-declined"));
