@@ -410,6 +410,21 @@ test_rings (void)
   cb_shell_test_close (window);
 }
 
+/* Who leaves while the focus is on the board of which something is told hears no more of
+ * it. */
+static void
+test_left_board (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (2));
+
+  while (g_strcmp0 (cb_tutor_peek_step (window->tutor)->expected[0], "push:Nf") != 0)
+    answer (window, CB_COACH_NEXT);
+  g_assert_true (has_focus (window, window->table->board));
+  answer (window, CB_COACH_LEAVE);
+  g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_HOME);
+  cb_shell_test_close (window);
+}
+
 static void
 test_first_game (void)
 {
@@ -499,6 +514,7 @@ main (int    argc,
   g_test_add_func ("/lessons/typist", test_typist);
   g_test_add_func ("/lessons/keys", test_keys);
   g_test_add_func ("/lessons/rings", test_rings);
+  g_test_add_func ("/lessons/left-board", test_left_board);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/offer", test_offer);
   g_test_add_func ("/lessons/rules", test_rules);
