@@ -10,6 +10,7 @@
 #define SPEECH       "cb-speech"
 #define DESCRIPTION  "cb-description"
 #define MARK         "cb-mark"
+#define DESCRIBED    "cb-described"
 
 /**
  * Speech:
@@ -56,12 +57,21 @@ new_speech (GtkRoot *root)
   return self;
 }
 
+/* Only where it changes: of the same text set twice, old versions of GTK keep nothing, and
+ * newer ones say it again. %NULL leaves it to GTK. */
 static void
 set_description (GtkWidget  *widget,
                  const char *description)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), DESCRIBED), description) == 0)
+    return;
+
+  g_object_set_data_full (G_OBJECT (widget), DESCRIBED, g_strdup (description), g_free);
+  if (description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 /* The description that a widget has by itself, after what marks it. */
@@ -74,13 +84,7 @@ restore_description (GtkWidget *widget)
 
   if (own != NULL && own[0] != '\0' && mark != NULL)
     both = g_strjoin (" ", mark, own, NULL);
-
-  if (both != NULL)
-    set_description (widget, both);
-  else if (own != NULL || mark != NULL)
-    set_description (widget, mark != NULL ? mark : own);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  set_description (widget, both != NULL ? both : mark != NULL ? mark : own);
 }
 
 /* What is being said there stays until it is taken back. */
@@ -240,6 +244,28 @@ cb_speech_name (GtkWidget  *widget,
   set_name (widget, name);
   if (GTK_IS_BUTTON (button))
     set_name (button, name);
+}
+
+/**
+ * cb_speech_name_icons:
+ * @root: a part of a window
+ *
+ * Lets every button that is only a picture say its name, and that once: by itself GTK would
+ * say the type of the picture before it, and the tooltip after it.
+ */
+void
+cb_speech_name_icons (GtkWidget *root)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root));
+
+  if (GTK_IS_BUTTON (root) && gtk_button_get_icon_name (GTK_BUTTON (root)) != NULL)
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      cb_speech_describe (root, "");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    cb_speech_name_icons (child);
 }
 
 /**

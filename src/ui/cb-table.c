@@ -348,6 +348,7 @@ cb_table_init (CbTable *self)
   cb_table_add_review_keys (self);
   cb_table_follow_typing (self);
   cb_focus_ring_keep (GTK_WIDGET (self));
+  cb_speech_name_icons (GTK_WIDGET (self));
 
   self->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
   g_signal_group_connect_swapped (self->telling_signals, "begun", G_CALLBACK (begun_cb), self);
