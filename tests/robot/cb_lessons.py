@@ -3,7 +3,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A lesson, done by what the coach says, by what has the focus and by what has the ring."""
 
-import gettext
 import re
 
 import cb_tree as tree
@@ -37,8 +36,7 @@ class Lesson:
     """Finds everything by role, name and description, in any language."""
 
     def __init__(self, program, game, language, choice):
-        words = gettext.translation("cheeseboard", program.build / "po", [language],
-                                    fallback=True)
+        words = program.load_words(language)
         self.program = program
         self.game = game
         self.choice = choice
@@ -133,12 +131,14 @@ class Lesson:
         if not ringed or not has_focus(ringed[0]):
             raise tree.Failure(f"nothing with the ring has the focus at “{card.text}”: "
                                f"{[node.get_name() for node in ringed]}")
-        for node in ringed * ROUNDS:
+        # A button acts a moment later, and once more if it is pressed again.
+        for node in ringed * ROUNDS if len(ringed) > 1 else ringed:
             node.do_action(0)
             if self.is_done(card):
-                return self.wait_step(card.step + 1)
-        raise tree.Failure(f"nothing came of {[node.get_name() for node in ringed]} at "
-                           f"“{card.text}”")
+                break
+        tree.wait(f"something to come of {[node.get_name() for node in ringed]}",
+                  lambda: self.is_done(card))
+        return self.wait_step(card.step + 1)
 
     def find_others(self, ringed):
         """What is like the last thing with the ring, and has none."""

@@ -3,6 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A program with settings, games and an accessible tree of its own."""
 
+import collections
+import gettext
 import json
 import os
 import pathlib
@@ -27,6 +29,8 @@ APPLICATION = "io.github.cheeseboard.Cheeseboard"
 SETTINGS = APPLICATION.replace(".", "/")
 # How long a program may take that only hands something over, in seconds.
 PATIENCE = 60
+# How many texts are remembered.
+RECENT = 5
 
 
 class Program:
@@ -65,6 +69,9 @@ class Program:
             f"[{SETTINGS}/games/{kind}]\nnames=[{names}]\nseats=[{seats}]\n",
             encoding="utf-8",
         )
+
+    def load_words(self, language):
+        return gettext.translation("cheeseboard", self.build / "po", [language], fallback=True)
 
     def set_still(self):
         """The desktop wants less motion: nobody looks."""
@@ -148,8 +155,8 @@ class Listener:
         self.account = cb_words.Account(kind, PLAYERS[:n_seats], n_humans)
         self.n_texts = 0
         self.n_helped = 0
-        # What ends a game, and is no event.
-        self.last = ""
+        # What ends a game is no event, and a word may follow it.
+        self.recent = collections.deque(maxlen=RECENT)
 
     def compare(self, text):
         """With what is written, which may come a moment later."""
@@ -180,7 +187,7 @@ class Listener:
 
     def listen(self):
         for text in self.program.ear.listen():
-            self.last = text
+            self.recent.append(text)
             self.hear_help(text)
             if self.account.news.match(text):
                 self.n_texts += 1

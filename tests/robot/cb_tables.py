@@ -137,8 +137,9 @@ class Table:
 
     def has_heard_scores(self, scores):
         self.listener.listen()
-        return all(re.search(rf"\d\. {name}: {score}\b", self.listener.last)
-                   for name, score in zip(self.names, scores))
+        return any(all(re.search(rf"\d\. {name}: {score}\b", text)
+                       for name, score in zip(self.names, scores))
+                   for text in self.listener.recent)
 
     def check_turn(self):
         """Whose turn it is, is said as it is written."""
