@@ -55,7 +55,7 @@ class Words:
 
 
 class RescueWords(Words):
-    help = r"(?P<name>\w+)’s cheese of \d points? at row \d+, column \d+ is in danger"
+    help = r"(?P<name>\w+)’s \d-point cheese at row \d+, column \d+ is in danger"
     # How the start of the record's coordinates is called; no cell ever changes its name.
     origin = None
 
