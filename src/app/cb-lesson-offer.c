@@ -8,6 +8,8 @@
 #include "cb-settings.h"
 #include "cb-ui.h"
 
+#include <glib/gi18n.h>
+
 /**
  * CbLessonOffer:
  *
@@ -85,6 +87,17 @@ cb_lesson_offer_new (void)
   return g_object_new (CB_TYPE_LESSON_OFFER, NULL);
 }
 
+/* Several offers on a page have the same words; who cannot see beside what they stand hears
+ * of which game they are. */
+static void
+describe_buttons (CbLessonOffer *self)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _(self->view->kind->name), -1);
+}
+
 /**
  * cb_lesson_offer_set_view:
  * @self: an offer
@@ -104,5 +117,6 @@ cb_lesson_offer_set_view (CbLessonOffer    *self,
   self->settings = cb_settings_new_for_game (view->kind->id);
   g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
+  describe_buttons (self);
   update (self);
 }

@@ -65,8 +65,7 @@ find_targets (CbWindow   *self,
 }
 
 static void
-speak (CbWindow *self,
-       CbCoach  *coach)
+speak (CbWindow *self)
 {
   GtkWidget *targets[CB_COACH_MAX_TARGETS];
   guint n_targets = find_targets (self, targets);
@@ -79,14 +78,14 @@ speak (CbWindow *self,
     .acts = cb_lesson_step_acts (cb_tutor_peek_step (self->tutor)),
   };
 
-  cb_coach_speak (coach, &words, targets, n_targets);
+  cb_table_coach (self->table, &words, targets, n_targets);
 }
 
 /* While something is acted out the coach is silent, and the keys are those of the board. */
 static void
-hush (CbWindow *self,
-      CbCoach  *coach)
+hush (CbWindow *self)
 {
+  CbCoach *coach = cb_table_get_coach (self->table);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   gboolean had_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (coach));
 
@@ -99,16 +98,13 @@ hush (CbWindow *self,
 void
 cb_window_show_coach (CbWindow *self)
 {
-  CbCoach *coach;
-
   if (self->tutor == NULL)
     return;
 
-  coach = cb_table_get_coach (self->table);
   if (cb_tutor_get_ready (self->tutor))
-    speak (self, coach);
+    speak (self);
   else
-    hush (self, coach);
+    hush (self);
 }
 
 /* Against easy players, with help. */

@@ -95,14 +95,47 @@ leave_clicked_cb (CbCoach *self)
 }
 
 static void
+clear_targets (CbCoach *self)
+{
+  for (guint i = 0; i < self->n_targets; i++)
+    {
+      if (self->targets[i] != NULL)
+        cb_speech_mark (self->targets[i], NULL);
+      g_clear_weak_pointer (&self->targets[i]);
+      gtk_widget_set_visible (self->rings[i], FALSE);
+    }
+  self->n_targets = 0;
+}
+
+static gboolean
+has_targets (CbCoach    *self,
+             GtkWidget **targets,
+             guint       n_targets)
+{
+  for (guint i = 0; i < n_targets; i++)
+    if (self->targets[i] != targets[i])
+      return FALSE;
+
+  return self->n_targets == n_targets;
+}
+
+/* Who does not see the rings hears of them where they are. */
+static void
 set_targets (CbCoach    *self,
              GtkWidget **targets,
              guint       n_targets)
 {
-  for (guint i = 0; i < CB_COACH_MAX_TARGETS; i++)
+  if (has_targets (self, targets, n_targets))
+    return;
+
+  clear_targets (self);
+  for (guint i = 0; i < n_targets; i++)
     {
-      g_set_weak_pointer (&self->targets[i], i < n_targets ? targets[i] : NULL);
-      gtk_widget_set_visible (self->rings[i], i < n_targets);
+      g_set_weak_pointer (&self->targets[i], targets[i]);
+      gtk_widget_set_visible (self->rings[i], TRUE);
+      /* Translators: for screen readers: here is the ring of which the texts of lessons speak,
+       * around a space, a card, a roof or an arrow. */
+      cb_speech_mark (targets[i], _("Here is the ring."));
     }
   self->n_targets = n_targets;
 }
@@ -505,8 +538,10 @@ show_buttons (CbCoach            *self,
  * @n_targets: how many, at most %CB_COACH_MAX_TARGETS
  *
  * Comes, if it was not there.
+ *
+ * Returns: whether that is something else than what it said before
  */
-void
+gboolean
 cb_coach_speak (CbCoach            *self,
                 const CbCoachWords *words,
                 GtkWidget         **targets,
@@ -514,8 +549,8 @@ cb_coach_speak (CbCoach            *self,
 {
   gboolean same;
 
-  g_return_if_fail (CB_IS_COACH (self));
-  g_return_if_fail (n_targets <= CB_COACH_MAX_TARGETS);
+  g_return_val_if_fail (CB_IS_COACH (self), FALSE);
+  g_return_val_if_fail (n_targets <= CB_COACH_MAX_TARGETS, FALSE);
 
   same = g_strcmp0 (cb_coach_get_text (self), words->text) == 0;
   gtk_label_set_label (GTK_LABEL (self->label), words->text);
@@ -528,22 +563,37 @@ cb_coach_speak (CbCoach            *self,
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (same)
-    return;
+    return FALSE;
 
   adw_animation_reset (self->coming);
   adw_animation_play (self->coming);
-  cb_coach_repeat (self);
+
+  return TRUE;
 }
 
 /**
- * cb_coach_repeat:
+ * cb_coach_get_acts:
+ * @self: a coach
+ *
+ * Returns: whether the learner is to do something
+ */
+gboolean
+cb_coach_get_acts (CbCoach *self)
+{
+  g_return_val_if_fail (CB_IS_COACH (self), FALSE);
+
+  return self->acts;
+}
+
+/**
+ * cb_coach_focus:
  * @self: a coach that is there
  *
- * Says once more what it said. Who is to do something has the focus where that begins;
- * who is to read, on the button that goes on.
+ * Gives the focus to who is to do something where that begins, and to who is to read on
+ * the button that goes on.
  */
 void
-cb_coach_repeat (CbCoach *self)
+cb_coach_focus (CbCoach *self)
 {
   gboolean found = FALSE;
 
@@ -553,6 +603,19 @@ cb_coach_repeat (CbCoach *self)
     found = self->targets[i] != NULL && gtk_widget_grab_focus (self->targets[i]);
   if (!found)
     gtk_widget_grab_focus (self->next_button);
+}
+
+/**
+ * cb_coach_say:
+ * @self: a coach that is there
+ *
+ * Lets a screen reader say what is read on the card.
+ */
+void
+cb_coach_say (CbCoach *self)
+{
+  g_return_if_fail (CB_IS_COACH (self));
+
   cb_speech_say (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->label)));
 }
 
@@ -567,6 +630,6 @@ cb_coach_hush (CbCoach *self)
 {
   g_return_if_fail (CB_IS_COACH (self));
 
-  set_targets (self, NULL, 0);
+  clear_targets (self);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }

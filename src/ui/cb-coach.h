@@ -53,11 +53,13 @@ GtkWidget  *cb_coach_get_card    (CbCoach            *self);
 const char *cb_coach_get_text    (CbCoach            *self);
 guint       cb_coach_get_targets (CbCoach            *self,
                                   GtkWidget          *targets[CB_COACH_MAX_TARGETS]);
-void        cb_coach_speak       (CbCoach            *self,
+gboolean    cb_coach_get_acts    (CbCoach            *self);
+gboolean    cb_coach_speak       (CbCoach            *self,
                                   const CbCoachWords *words,
                                   GtkWidget         **targets,
                                   guint               n_targets);
-void        cb_coach_repeat      (CbCoach            *self);
+void        cb_coach_focus       (CbCoach            *self);
+void        cb_coach_say         (CbCoach            *self);
 void        cb_coach_hush        (CbCoach            *self);
 
 G_END_DECLS

@@ -9,6 +9,8 @@
 
 #define SPEECH       "cb-speech"
 #define DESCRIPTION  "cb-description"
+#define MARK         "cb-mark"
+#define DESCRIBED    "cb-described"
 
 /**
  * Speech:
@@ -55,24 +57,47 @@ new_speech (GtkRoot *root)
   return self;
 }
 
+/* Only where it changes: of the same text set twice, old versions of GTK keep nothing, and
+ * newer ones say it again. %NULL leaves it to GTK. */
 static void
 set_description (GtkWidget  *widget,
                  const char *description)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), DESCRIBED), description) == 0)
+    return;
+
+  g_object_set_data_full (G_OBJECT (widget), DESCRIBED, g_strdup (description), g_free);
+  if (description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-/* The description that a widget has by itself. */
+/* The description that a widget has by itself, after what marks it. */
 static void
 restore_description (GtkWidget *widget)
 {
   const char *own = g_object_get_data (G_OBJECT (widget), DESCRIPTION);
+  const char *mark = g_object_get_data (G_OBJECT (widget), MARK);
+  g_autofree char *both = NULL;
 
-  if (own != NULL)
-    set_description (widget, own);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (own != NULL && own[0] != '\0' && mark != NULL)
+    both = g_strjoin (" ", mark, own, NULL);
+  set_description (widget, both != NULL ? both : mark != NULL ? mark : own);
+}
+
+/* What is being said there stays until it is taken back. */
+static void
+update_description (GtkWidget *widget)
+{
+  Speech *speech = find_speech (widget);
+  g_autoptr (GtkWidget) bearer = NULL;
+
+  if (speech != NULL)
+    bearer = g_weak_ref_get (&speech->bearer);
+  if (bearer != widget)
+    restore_description (widget);
 }
 
 /* What a screen reader looks at: of an entry, not the text inside of it. */
@@ -222,6 +247,28 @@ cb_speech_name (GtkWidget  *widget,
 }
 
 /**
+ * cb_speech_name_icons:
+ * @root: a part of a window
+ *
+ * Lets every button that is only a picture say its name, and that once: by itself GTK would
+ * say the type of the picture before it, and the tooltip after it.
+ */
+void
+cb_speech_name_icons (GtkWidget *root)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root));
+
+  if (GTK_IS_BUTTON (root) && gtk_button_get_icon_name (GTK_BUTTON (root)) != NULL)
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      cb_speech_describe (root, "");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    cb_speech_name_icons (child);
+}
+
+/**
  * cb_speech_describe:
  * @widget: a widget that may have the focus when something is said
  * @description: what there is to know about it beside its name, or an empty text
@@ -230,15 +277,24 @@ void
 cb_speech_describe (GtkWidget  *widget,
                     const char *description)
 {
-  Speech *speech;
-  g_autoptr (GtkWidget) bearer = NULL;
-
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description), g_free);
-  speech = find_speech (widget);
-  if (speech != NULL)
-    bearer = g_weak_ref_get (&speech->bearer);
-  if (bearer != widget)
-    set_description (widget, description);
+  update_description (widget);
+}
+
+/**
+ * cb_speech_mark:
+ * @widget: a widget
+ * @mark: (nullable): a sentence that sets it apart from others like it, for who cannot see
+ *   how it is marked
+ */
+void
+cb_speech_mark (GtkWidget  *widget,
+                const char *mark)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data_full (G_OBJECT (widget), MARK, g_strdup (mark), g_free);
+  update_description (widget);
 }

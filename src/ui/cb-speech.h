@@ -17,7 +17,10 @@ const char *cb_speech_get_news (GtkWidget  *widget);
 void        cb_speech_hide_pages (GtkStack *stack);
 void        cb_speech_name     (GtkWidget  *widget,
                                 const char *name);
+void        cb_speech_name_icons (GtkWidget *root);
 void        cb_speech_describe (GtkWidget  *widget,
                                 const char *description);
+void        cb_speech_mark     (GtkWidget  *widget,
+                                const char *mark);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 #include "cb-result.h"
 
 /* In the order of reading. */
-#define N_PARTS 9
+#define N_PARTS 10
 
 static gboolean
 is_on_side (CbTable   *self,
@@ -63,8 +63,8 @@ cb_table_move_focus (GtkWidget        *widget,
 {
   CbTable *self = CB_TABLE (widget);
   GtkWidget *const parts[N_PARTS] = {
-    self->status, self->curtain, self->board_bin, self->review_bar, self->typing, self->result,
-    self->close_button, self->panel, self->log,
+    self->status, self->curtain, self->board_bin, self->review_bar, self->typing, self->coach,
+    self->result, self->close_button, self->panel, self->log,
   };
   int step = direction == GTK_DIR_TAB_FORWARD ? 1 : -1;
   GtkRoot *root = gtk_widget_get_root (widget);

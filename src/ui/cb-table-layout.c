@@ -332,7 +332,7 @@ cb_table_focus (CbTable *self)
   else if (gtk_widget_get_visible (self->result))
     gtk_widget_grab_focus (self->result);
   else if (gtk_widget_get_visible (self->coach))
-    cb_coach_repeat (CB_COACH (self->coach));
+    cb_table_repeat_coach (self);
   else if (cb_table_has_typist (self))
     gtk_widget_grab_focus (self->typing);
   else

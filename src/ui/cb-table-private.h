@@ -104,6 +104,7 @@ void     cb_table_say_news        (CbTable        *self);
 void     cb_table_say_turn        (CbTable        *self);
 gboolean cb_table_is_turn_due     (CbTable        *self);
 void     cb_table_drop_news       (CbTable        *self);
+void     cb_table_repeat_coach    (CbTable        *self);
 
 /* What is typed. */
 void     cb_table_follow_typing   (CbTable        *self);

@@ -5,6 +5,7 @@
 
 #include "cb-table-private.h"
 
+#include "cb-coach.h"
 #include "cb-describe.h"
 #include "cb-speech.h"
 
@@ -90,6 +91,40 @@ cb_table_drop_news (CbTable *self)
   g_clear_pointer (&self->news, g_free);
   g_string_truncate (self->to_announce, 0);
   cb_speech_hush (GTK_WIDGET (self));
+}
+
+/* Says once more what the coach said. Whoever types moves goes on to do so. */
+void
+cb_table_repeat_coach (CbTable *self)
+{
+  CbCoach *coach = CB_COACH (self->coach);
+
+  if (cb_coach_get_acts (coach) && cb_table_has_typist (self))
+    gtk_widget_grab_focus (self->typing);
+  else
+    cb_coach_focus (coach);
+  cb_coach_say (coach);
+}
+
+/**
+ * cb_table_coach:
+ * @self: a table with a lesson
+ * @words: what the coach says
+ * @targets: (array length=n_targets): what about
+ * @n_targets: how many, at most %CB_COACH_MAX_TARGETS
+ *
+ * Lets the coach speak, if that was not said already.
+ */
+void
+cb_table_coach (CbTable             *self,
+                const CbCoachWords  *words,
+                GtkWidget          **targets,
+                guint                n_targets)
+{
+  g_return_if_fail (CB_IS_TABLE (self));
+
+  if (cb_coach_speak (CB_COACH (self->coach), words, targets, n_targets))
+    cb_table_repeat_coach (self);
 }
 
 /**

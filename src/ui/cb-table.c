@@ -348,6 +348,7 @@ cb_table_init (CbTable *self)
   cb_table_add_review_keys (self);
   cb_table_follow_typing (self);
   cb_focus_ring_keep (GTK_WIDGET (self));
+  cb_speech_name_icons (GTK_WIDGET (self));
 
   self->telling_signals = g_signal_group_new (CB_TYPE_TELLING);
   g_signal_group_connect_swapped (self->telling_signals, "begun", G_CALLBACK (begun_cb), self);
@@ -378,6 +379,16 @@ cb_table_get_session (CbTable *self)
   return self->session;
 }
 
+/* It may have the focus for a while yet, and what it says when that goes is of no game. */
+static void
+drop_board (CbTable *self)
+{
+  if (self->board != NULL)
+    g_signal_handlers_disconnect_by_data (self->board, self);
+  adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
+  self->board = NULL;
+}
+
 /* The board of the last game goes, and with it all that was shown of it. */
 static void
 clear_table (CbTable *self)
@@ -395,8 +406,7 @@ clear_table (CbTable *self)
   gtk_widget_set_visible (self->result, FALSE);
   gtk_widget_set_visible (self->curtain, FALSE);
   cb_log_clear (CB_LOG (self->log));
-  adw_bin_set_child (ADW_BIN (self->board_bin), NULL);
-  self->board = NULL;
+  drop_board (self);
   g_clear_object (&self->telling);
 }
 

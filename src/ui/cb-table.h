@@ -30,6 +30,10 @@ GtkWidget  *cb_table_find_spot         (CbTable          *self,
                                         const char       *name);
 void        cb_table_set_coached       (CbTable          *self,
                                         gboolean          coached);
+void        cb_table_coach             (CbTable            *self,
+                                        const CbCoachWords *words,
+                                        GtkWidget         **targets,
+                                        guint               n_targets);
 gboolean    cb_table_get_narrow        (CbTable          *self);
 GtkWidget  *cb_table_get_seat_row      (CbTable          *self,
                                         CbSeat            seat);

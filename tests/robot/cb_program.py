@@ -3,9 +3,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A program with settings, games and an accessible tree of its own."""
 
+import collections
+import gettext
 import json
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -26,6 +29,8 @@ APPLICATION = "io.github.cheeseboard.Cheeseboard"
 SETTINGS = APPLICATION.replace(".", "/")
 # How long a program may take that only hands something over, in seconds.
 PATIENCE = 60
+# How many texts are remembered.
+RECENT = 5
 
 
 class Program:
@@ -53,17 +58,20 @@ class Program:
         self.root = None
         self.ear = cb_ear.Ear()
 
-    def set_up(self, kind, n_seats):
+    def set_up(self, kind, n_seats, n_humans=1, language="en"):
         """Who plays, as if it had been chosen in an earlier run."""
         file = self.folder / "config/glib-2.0/settings/keyfile"
         file.parent.mkdir(parents=True, exist_ok=True)
         names = ", ".join(f"'{name}'" for name in PLAYERS[:n_seats])
-        seats = ", ".join(["'human'"] + ["'computer-easy'"] * (n_seats - 1))
+        seats = ", ".join(["'human'"] * n_humans + ["'computer-easy'"] * (n_seats - n_humans))
         file.write_text(
-            f"[{SETTINGS}]\npace='off'\nsound=false\n\n"
+            f"[{SETTINGS}]\npace='off'\nsound=false\nlanguage='{language}'\n\n"
             f"[{SETTINGS}/games/{kind}]\nnames=[{names}]\nseats=[{seats}]\n",
             encoding="utf-8",
         )
+
+    def load_words(self, language):
+        return gettext.translation("cheeseboard", self.build / "po", [language], fallback=True)
 
     def set_still(self):
         """The desktop wants less motion: nobody looks."""
@@ -142,12 +150,13 @@ class Program:
 class Listener:
     """Compares what is said in a game with its record."""
 
-    def __init__(self, program, kind, n_seats):
+    def __init__(self, program, kind, n_seats, n_humans):
         self.program = program
-        self.account = cb_words.Account(kind, PLAYERS[:n_seats])
+        self.account = cb_words.Account(kind, PLAYERS[:n_seats], n_humans)
         self.n_texts = 0
-        # What ends a game, and is no event.
-        self.last = ""
+        self.n_helped = 0
+        # What ends a game is no event, and a word may follow it.
+        self.recent = collections.deque(maxlen=RECENT)
 
     def compare(self, text):
         """With what is written, which may come a moment later."""
@@ -166,9 +175,20 @@ class Listener:
             raise tree.Failure(f"“{text}” was said, and the record has "
                                f"{self.account.expected()}") from failure
 
+    def hear_help(self, text):
+        """Only who is to play is helped, and about nobody else."""
+        match = re.search(self.account.words.help, text)
+        if match is None:
+            return
+        self.n_helped += 1
+        turn = self.account.find_turn(text[:match.start()])
+        if turn is None or match.groupdict().get("name", turn) != turn:
+            raise tree.Failure(f"“{text}” was said to somebody else")
+
     def listen(self):
         for text in self.program.ear.listen():
-            self.last = text
+            self.recent.append(text)
+            self.hear_help(text)
             if self.account.news.match(text):
                 self.n_texts += 1
                 self.compare(text)

@@ -10,6 +10,10 @@ import cb_tree as tree
 from cb_program import PLAYERS, Listener
 from gi.repository import Atspi, GLib
 
+# What cards in hand are called, by older and by newer versions of GTK.
+CARDS = {"option pane", "list item"}
+# What can be done in the castle, as its spaces say.
+USES = {"Can be picked", "A waiting mouse can enter here", "The roof can be lifted"}
 ENTER = 0xff0d
 SLASH = ord("/")
 
@@ -20,13 +24,17 @@ class Table:
     kind = None
     # How moves begin where they are typed.
     typed = ()
+    # Whether there are hands that others may not see.
+    has_secrets = False
 
-    def __init__(self, program, choice, n_seats=2):
+    def __init__(self, program, choice, n_seats=2, n_humans=1):
         self.program = program
         self.choice = choice
         self.names = PLAYERS[:n_seats]
+        self.people = PLAYERS[:n_humans]
         self.status = tree.wait("the status line", self.find_status)
-        self.listener = Listener(program, self.kind, n_seats)
+        self.listener = Listener(program, self.kind, n_seats, n_humans)
+        self.n_curtains = 0
         self.parts = {}
         self.n_told = -1
         self.since = 0
@@ -47,18 +55,47 @@ class Table:
             )
         return self.parts[role, name]
 
+    def player(self, name):
+        if name not in self.parts:
+            self.parts[name] = tree.find_all(
+                self.program.root, "panel", lambda said: said.startswith(f"{name}, "))[-1]
+        return self.parts[name]
+
     def is_mine(self):
         """Beside whose name it says so is to play."""
-        if "me" not in self.parts:
-            self.parts["me"] = tree.find_all(
-                self.program.root, "panel", lambda name: name.startswith(f"{PLAYERS[0]}, "))[-1]
-        return self.parts["me"].get_name().endswith(", to play")
+        return any(self.player(name).get_name().endswith(", to play") for name in self.people)
+
+    def find_curtain(self):
+        return tree.find(self.program.root, "push button", "Show the Cards")
+
+    def lift_curtain(self):
+        """Behind it there are cards of somebody else."""
+        button = self.find_curtain() if self.has_secrets and len(self.people) > 1 else None
+        if button is not None:
+            self.check_hidden()
+            self.n_curtains += 1
+            button.do_action(0)
+            tree.wait("the cards", lambda: not self.find_curtain())
+
+    def check_hidden(self):
+        """Nobody finds a hand, nor anything said about one, while the curtain is there."""
+        for node in tree.walk(self.program.root):
+            for text in (node.get_name() or "", node.get_description() or ""):
+                if self.is_secret(node, text):
+                    raise tree.Failure(f"a {tree.role(node)} says “{text}” behind the curtain")
 
     def is_over(self):
-        return "wins" in self.said() or "share the victory" in self.said()
+        """Help says what wins, too."""
+        return re.search(rf"\b(?:{'|'.join(self.names)}) wins|share the victory",
+                         self.said()) is not None
 
     def act(self):
         raise NotImplementedError
+
+    @staticmethod
+    def is_secret(node, text):
+        """Whether what a part of the tree says is for one player alone."""
+        return False
 
     def hurry(self):
         """A click during another's move tells the rest at once."""
@@ -70,6 +107,7 @@ class Table:
         while not self.is_over():
             self.listener.listen()
             self.check_progress()
+            self.lift_curtain()
             if self.is_mine():
                 act()
                 n_acts += 1
@@ -99,8 +137,9 @@ class Table:
 
     def has_heard_scores(self, scores):
         self.listener.listen()
-        return all(re.search(rf"\d\. {name}: {score}\b", self.listener.last)
-                   for name, score in zip(self.names, scores))
+        return any(all(re.search(rf"\d\. {name}: {score}\b", text)
+                       for name, score in zip(self.names, scores))
+                   for text in self.listener.recent)
 
     def check_turn(self):
         """Whose turn it is, is said as it is written."""
@@ -114,6 +153,12 @@ class Table:
 class Rescue(Table):
     kind = "cheese-rescue"
     typed = ("dog", "cat", "mouse", "cheese")
+    has_secrets = True
+
+    @staticmethod
+    def is_secret(node, text):
+        in_hand = re.fullmatch("dog|cat|mouse", text) and tree.role(node) in CARDS
+        return in_hand or re.search(r"draws a|drawn|is in danger|in hand:|would be", text)
 
     def act(self):
         hand = list(tree.children(self.part("list box", "Cards in hand")))
@@ -141,7 +186,8 @@ class Appetit(Table):
     def packs(self):
         if "packs" not in self.parts:
             self.parts["packs"] = tree.find_all(
-                self.program.root, "push button", lambda n: n.startswith(f"{PLAYERS[0]}’s pack,"))
+                self.program.root, "push button",
+                lambda n: any(n.startswith(f"{name}’s pack,") for name in self.people))
         return self.parts["packs"]
 
 
@@ -150,13 +196,21 @@ class Chateau(Table):
     typed = ("lift", "push", "a", "b", "c", "d", "e", "f", "g", "end")
 
     def act(self):
-        cells = list(tree.children(self.part("table", "Castle")))
-        if "tower" in self.said():
-            cells = [c for c in cells if c.get_name().endswith("tower")]
-        else:
-            cells = [c for c in cells if c.get_description() == "The roof can be lifted"]
-        if cells and self.choice.random() < 0.4:
-            self.choice.choice(cells).do_action(0)
+        """One of the things that the castle says can be done: what would end the game first,
+        and a picked mouse walks."""
+        if "no actions left" in self.said():
+            self.part("push button", "End Turn").do_action(0)
+            return
+        spots = [(spot, spot.get_name() or "", spot.get_description() or "")
+                 for spot in tree.children(self.part("table", "Castle"))]
+        doors = [spot for spot, name, _ in spots if name.endswith("tower")]
+        blows = [spot for spot, _, use in spots if re.search("would (?:collect|fall into)", use)]
+        ways = [spot for spot, _, use in spots if use.startswith("Can be reached")]
+        others = [spot for spot, name, use in spots if use in USES or name.startswith("Push ")]
+        if doors and "tower" in self.said():
+            self.choice.choice(doors).do_action(0)
+        elif others and self.choice.random() < 0.8:
+            self.choice.choice(blows or ways or others).do_action(0)
         else:
             self.part("push button", "End Turn").do_action(0)
 

@@ -17,7 +17,8 @@ WHOLES = {"combo box", "push button", "toggle button", "spin button", "list item
 # What GTK says in place of a name.
 CLASSES = ("Gtk", "Adw", "Cb")
 # What newer versions of AT-SPI and GTK call otherwise.
-OLDER = {"button": "push button", "entry": "text", "grouping": "panel"}
+OLDER = {"button": "push button", "entry": "text", "grouping": "panel",
+         "check menu item": "menu item"}
 # How long to wait for what must come, in seconds.
 PATIENCE = 30
 

@@ -30,8 +30,12 @@ def list_tiles(symbols):
 class Words:
     """Patterns for the events of one game, by the methods that have their names."""
 
-    def __init__(self, names):
+    # Help for beginners, with the name where it has one.
+    help = None
+
+    def __init__(self, names, n_humans):
         self.names = names
+        self.humans = set(range(n_humans))
 
     def name(self, event):
         return self.names[event["seat"]]
@@ -40,8 +44,8 @@ class Words:
         return join([self.names[seat] for seat in event["seats"]])
 
     def pattern(self, event):
-        """None if whoever has the first seat is not told."""
-        if 0 not in event.get("known", [0]):
+        """None if nobody who looks is told: of several people, who is to play looks."""
+        if "known" in event and not self.humans.intersection(event["known"]):
             return None
         return getattr(self, event["type"])(event)
 
@@ -51,6 +55,7 @@ class Words:
 
 
 class RescueWords(Words):
+    help = r"(?P<name>\w+)’s \d-point cheese at row \d+, column \d+ is in danger"
     # How the start of the record's coordinates is called; no cell ever changes its name.
     origin = None
 
@@ -93,6 +98,8 @@ class RescueWords(Words):
 
 
 class AppetitWords(Words):
+    help = r"A cat wins the whole pile and a mouse token\."
+
     def turned(self, event):
         card = event["thing"]
         if card == "Q":
@@ -132,6 +139,8 @@ class AppetitWords(Words):
 
 
 class ChateauWords(Words):
+    help = r"(?P<name>\w+)’s (?:mouse|mice) on [a-g1-7, ]+ (?:is|are) in danger"
+
     def entered(self, event):
         return rf"{self.name(event)} puts a mouse into tower {event['to']}\."
 
@@ -181,8 +190,9 @@ WORDS = {
 class Account:
     """What is said, followed along the record."""
 
-    def __init__(self, kind, names):
-        self.words = WORDS[kind](names)
+    def __init__(self, kind, names, n_humans):
+        self.words = WORDS[kind](names, n_humans)
+        self.people = names[:n_humans]
         who = "|".join(names)
         # How every sentence about something that happened begins.
         self.news = re.compile(
@@ -191,10 +201,22 @@ class Account:
             rf"|(?:{who})’s mouse (?:on|runs)"
             r"|The (?:chase passes|roof of room|last mouse|playing area is full:)"
             r"|Only cheese|Drops out")
-        self.turn = re.compile(rf"(?:{who}) (?:to play|to begin|begins|chases|has no actions left)\b[^.]*\.$")
+        self.turn = re.compile(
+            rf"({who}) (?:to play|to begin|begins|chases|has no actions left)\b[^.]*\.")
         self.opening = re.compile(rf"(?:{who}) must catch the mouse: \d {TRIES}\.")
         self.events = []
         self.n_told = 0
+
+    def find_turn(self, text):
+        """Which of the people is said to be next at the end of a text."""
+        match = re.search(rf"(?:^|[.!] ){self.turn.pattern}\s*$", text)
+        return match[1] if match and match[1] in self.people else None
+
+    def is_turn(self, text):
+        """Whether a text says whose turn it is, with or without help, and nothing else."""
+        match = self.turn.match(text)
+        rest = text[match.end():].lstrip() if match else text
+        return match is not None and (rest == "" or re.match(self.words.help, rest) is not None)
 
     def skip_untold(self):
         while self.n_told < len(self.events) and not self.words.pattern(self.events[self.n_told]):
@@ -224,12 +246,12 @@ class Account:
     def take(self, text):
         """What disagrees with the record, or nothing."""
         rest, is_news = self.skip_opening(text), False
-        while self.news.match(rest) and not self.turn.match(rest):
+        while self.news.match(rest) and not self.is_turn(rest):
             left = self.take_event(rest)
             if left is None:
                 return rest
             rest, is_news = left, True
-        return rest if is_news and rest and not self.turn.match(rest) else ""
+        return rest if is_news and rest and not self.is_turn(rest) else ""
 
     def is_complete(self):
         self.skip_untold()

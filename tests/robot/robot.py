@@ -8,6 +8,7 @@ Needs a display. Everything is found by role and name; what was said must be wha
 record of the game holds."""
 
 import argparse
+import functools
 import os
 import pathlib
 import random
@@ -58,6 +59,7 @@ except (ImportError, ValueError):
     print("There are no bindings of AT-SPI")
     sys.exit(SKIP)
 
+from cb_lessons import Lesson  # noqa: E402
 from cb_program import Program  # noqa: E402
 from cb_tables import TABLES, Typist  # noqa: E402
 
@@ -68,6 +70,8 @@ NAMES = {
 }
 KINDS = tuple(NAMES)
 MOST_SEATS = {"cheese-rescue": 4, "bon-appetit": 6, "chateau-roquefort": 4}
+ESCAPE = 0xff1b
+LANGUAGES = ("fr", "nl", "es", "en")
 INTERFACE = "org.gnome.desktop.interface"
 CONTRAST = "org.gnome.desktop.a11y.interface"
 
@@ -79,26 +83,54 @@ def begin(program, kind):
     tree.wait("the table", lambda: program.title() == NAMES[kind])
 
 
-def start(program, kind, n_seats, choice):
-    program.set_up(kind, n_seats)
+def start(program, kind, n_seats, choice, n_humans=1):
+    program.set_up(kind, n_seats, n_humans)
     program.start()
     begin(program, kind)
-    return TABLES[kind](program, choice, n_seats)
+    return TABLES[kind](program, choice, n_seats, n_humans)
 
 
 def tell(table, n_acts):
     account = table.listener.account
-    return (f"{n_acts} deeds, {table.listener.n_texts} texts about {account.n_told} events, "
-            f"“{table.said()}”")
+    curtains = f"{table.n_curtains} curtains, " if table.n_curtains else ""
+    return (f"{n_acts} deeds, {curtains}{table.listener.n_texts} texts about {account.n_told} "
+            f"events, “{table.said()}”")
 
 
-def test_game(program, kind, n_seats, choice):
+def test_game(program, kind, n_seats, choice, n_humans=1):
     program.set_still()
-    table = start(program, kind, n_seats, choice)
+    table = start(program, kind, n_seats, choice, n_humans)
     tree.check_names(program.root)
     n_acts = table.play()
     tree.check_names(program.root)
+    if table.has_secrets and n_humans > 1 and table.n_curtains < 2:
+        raise tree.Failure("there was no curtain between the hands")
     return tell(table, n_acts)
+
+
+def test_help(program, kind, n_seats, choice):
+    """Two people with gentle help: who is to play hears it, and nobody else."""
+    program.set_still()
+    table = start(program, kind, n_seats, choice, 2)
+    open_item(program, "Gentle Help")
+    n_acts = table.play()
+    if table.listener.n_helped == 0:
+        raise tree.Failure("nobody was helped")
+    return f"{table.listener.n_helped} times helped, {tell(table, n_acts)}"
+
+
+def test_lesson(program, kind, language, choice):
+    """Every step, with wrong moves, a step back and a break; then a first game."""
+    program.set_up(kind, 2, language=language)
+    program.set_still()
+    program.start()
+    tree.press(program.root, "push button", NAMES[kind])
+    lesson = Lesson(program, NAMES[kind], language, choice)
+    card = lesson.play()
+    tree.check_names(program.root)
+    lesson.press(card, lesson.first_game)
+    tree.wait("a first game", lambda: lesson.find_card() is None and program.record())
+    return f"{card.n_steps} steps, {lesson.n_answers} wrong moves answered"
 
 
 def test_typed(program, kind, n_seats, choice):
@@ -116,6 +148,17 @@ def test_typed(program, kind, n_seats, choice):
 def open_item(program, item):
     tree.press(program.root, "push button", "Main Menu")
     tree.press(program.root, "menu item", item)
+
+
+def list_items(program):
+    """All items of the menu."""
+    tree.press(program.root, "push button", "Main Menu")
+    items = tree.wait("the menu", lambda: tree.find_all(program.root, "menu item", bool))
+    names = {item.get_name() for item in items}
+    tree.press_key(ESCAPE)
+    tree.wait("the end of the menu",
+              lambda: not tree.find_all(program.root, "menu item", bool))
+    return names
 
 
 def list_dialogs(program):
@@ -157,36 +200,48 @@ PAGES = (
     ("Rules", "Rules"),
     ("All Games", "All Games"),
 )
+# Those that do something else.
+OTHERS = ("Hint", "Gentle Help", "Type a Move", "Learn by Playing", "New Game")
 
 
 def test_menu(program, kind, n_seats, choice):
     """Every item does something, which has names and ends."""
     table = start(program, kind, n_seats, choice)
     tree.wait("the turn", table.is_mine)
+    items = list_items(program)
+    known = {item for item, _ in DIALOGS + PAGES}.union(OTHERS)
+    if not items <= known:
+        raise tree.Failure(f"nobody tries {items - known}")
     for item, is_ours in DIALOGS:
         show_dialog(program, item, is_ours)
     for item, title in PAGES:
         show_page(program, item, title)
         tree.wait("the table", lambda: program.title() == NAMES[kind])
-    open_item(program, "Hint")
-    tree.wait("a hint", lambda: any("Hint" in text for text in program.ear.listen()))
+    # Where luck decides there is none.
+    if "Hint" in items:
+        open_item(program, "Hint")
+        tree.wait("a hint", lambda: any("Hint" in text for text in program.ear.listen()))
+    for _ in range(2):
+        open_item(program, "Gentle Help")
     open_item(program, "Type a Move")
     tree.press(program.root, "push button", "Stop Typing")
+    open_item(program, "Learn by Playing")
+    tree.press(program.root, "push button", "Leave the Lesson")
     open_item(program, "New Game")
     tree.wait("the set-up", lambda: tree.find_all(program.root, "label", "New Game".__eq__))
     tree.check_names(program.root)
-    return f"{len(DIALOGS)} dialogs, {len(PAGES) + 3} other items"
+    return f"{len(items)} items"
 
 
-# What changes in mid-game, and how “Undo” is called then.
+# What changes in mid-game, and the language then.
 CHANGES = (
-    ("language", "fr", None, "Annuler"),
-    ("color-scheme", "prefer-dark", INTERFACE, "Annuler"),
-    ("language", "nl", None, "Ongedaan maken"),
-    ("high-contrast", "true", CONTRAST, "Ongedaan maken"),
-    ("language", "es", None, "Deshacer"),
-    ("color-scheme", "default", INTERFACE, "Deshacer"),
-    ("language", "en", None, "Undo"),
+    ("language", "fr", None, "fr"),
+    ("color-scheme", "prefer-dark", INTERFACE, "fr"),
+    ("language", "nl", None, "nl"),
+    ("high-contrast", "true", CONTRAST, "nl"),
+    ("language", "es", None, "es"),
+    ("color-scheme", "default", INTERFACE, "es"),
+    ("language", "en", None, "en"),
 )
 
 
@@ -194,12 +249,13 @@ def test_changes(program, kind, n_seats, choice):
     """A game goes on in other languages and colours, and everything still has a name."""
     table = start(program, kind, n_seats, choice)
     tree.wait("the turn", table.is_mine)
-    for key, value, schema, undo in CHANGES:
+    for key, value, schema, language in CHANGES:
+        menu = program.load_words(language).gettext("Main Menu")
         if schema is None:
             program.set_setting(key, value)
         else:
             program.set_setting(key, value, schema)
-        tree.wait(f"{key} {value}", lambda: tree.find(program.root, "push button", undo))
+        tree.wait(f"{key} {value}", lambda: tree.find(program.root, "push button", menu))
         tree.check_names(program.root)
     program.ear.listen()
     table = TABLES[kind](program, choice, n_seats)
@@ -216,7 +272,8 @@ def write_good(program, source, number, n_moves):
     """A record with names of its own, of which the last moves may be left out."""
     lines = program.replay("--trace", path=source)
     plies = [line for line in lines if "move" in line]
-    n_moves = len(plies) if n_moves is None else min(n_moves, len(plies) - 1)
+    is_over = lines[-1]["result"]["over"]
+    n_moves = len(plies) if n_moves is None and is_over else min(n_moves or 0, len(plies) - 1)
     names = [f"{name}{number}" for name in OWNERS[:len(lines[-1]["result"]["scores"])]]
     turn = plies[n_moves]["player"] if n_moves < len(plies) else None
     seats = ["human" if seat == turn else "computer-easy" for seat in range(len(names))]
@@ -293,11 +350,34 @@ def test_files(program, kind, n_seats, choice, pattern="*-2.cheese"):
     return f"{n_good} good, {n_bad} bad"
 
 
-def list_tests(is_long):
+def list_mixes(n_seats):
+    """How many of the players are people."""
+    return sorted({0, 1, n_seats - 1, n_seats})
+
+
+def list_games(is_long):
     for kind in KINDS:
-        for n_seats in range(2, MOST_SEATS[kind] + 1 if is_long else 3):
-            yield f"game {kind} {n_seats}", test_game, kind, n_seats
+        if not is_long:
+            yield f"game {kind} 2", test_game, kind, 2
+            continue
+        for n_seats in range(2, MOST_SEATS[kind] + 1):
+            for n_humans in list_mixes(n_seats):
+                yield (f"game {kind} {n_seats} people {n_humans}",
+                       functools.partial(test_game, n_humans=n_humans), kind, n_seats)
+
+
+def list_lessons(is_long):
+    """In a language each, or each in all of them."""
+    for kind, language in zip(KINDS, LANGUAGES):
+        for spoken in LANGUAGES if is_long else (language,):
+            yield f"lesson {kind} {spoken}", test_lesson, kind, spoken
+
+
+def list_tests(is_long):
+    yield from list_games(is_long)
+    yield from list_lessons(is_long)
     for kind in KINDS if is_long else KINDS[:1]:
+        yield f"help {kind}", test_help, kind, 3 if is_long else 2
         yield f"typed {kind}", test_typed, kind, 2
         yield f"menu {kind}", test_menu, kind, 2
         yield f"changes {kind}", test_changes, kind, 2

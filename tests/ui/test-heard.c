@@ -209,6 +209,38 @@ test_curtain (void)
   tear_down (&self);
 }
 
+/* Nothing but the name: neither the type of the picture nor the tooltip. */
+static guint
+check_icons (GtkWidget *widget)
+{
+  guint n_icons = 0;
+
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL)
+    {
+      GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+      g_assert_false (gtk_test_accessible_has_relation (accessible,
+                                                        GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+      gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+      n_icons++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_icons += check_icons (child);
+
+  return n_icons;
+}
+
+static void
+test_icons (void)
+{
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, 1);
+  g_assert_cmpuint (check_icons (GTK_WIDGET (self.table)), >=, 8);
+  tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -229,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/heard/brief-turn", test_brief_turn);
   g_test_add_func ("/heard/drawn", test_drawn);
   g_test_add_func ("/heard/curtain", test_curtain);
+  g_test_add_func ("/heard/icons", test_icons);
 
   return g_test_run ();
 }

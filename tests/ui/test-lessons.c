@@ -9,6 +9,7 @@
 #include "cb-language-test.h"
 #include "cb-settings.h"
 #include "cb-shell-test.h"
+#include "cb-table-private.h"
 
 #include <glib/gi18n.h>
 
@@ -345,6 +346,85 @@ test_focus (void)
   cb_shell_test_close (window);
 }
 
+static gboolean
+has_focus (CbWindow *window,
+           gpointer  part)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, part);
+}
+
+/* Whoever types moves does so from one step to the next, also after a wrong one; what is
+ * only to be read still has its button. */
+static void
+test_typist (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (0));
+
+  answer (window, CB_COACH_NEXT);
+  cb_table_type (window->table);
+  check_wrong (window);
+  g_assert_true (has_focus (window, window->table->typing));
+  do_step (window);
+  g_assert_false (cb_lesson_step_acts (cb_tutor_peek_step (window->tutor)));
+  g_assert_true (has_focus (window, get_coach (window)));
+  answer (window, CB_COACH_NEXT);
+  g_assert_true (cb_lesson_step_acts (cb_tutor_peek_step (window->tutor)));
+  g_assert_true (has_focus (window, window->table->typing));
+  cb_shell_test_close (window);
+}
+
+/* Keys come to all buttons of the coach, and leave them again. */
+static void
+test_keys (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (0));
+  guint n_buttons = 0;
+
+  answer (window, CB_COACH_NEXT);
+  g_assert_false (has_focus (window, get_coach (window)));
+  for (guint i = 0; i < 20 && gtk_widget_child_focus (GTK_WIDGET (window->table),
+                                                      GTK_DIR_TAB_FORWARD); i++)
+    n_buttons += has_focus (window, get_coach (window));
+  g_assert_cmpuint (n_buttons, ==, 3);
+  cb_shell_test_close (window);
+}
+
+/* Who does not see the rings hears where they are, until the coach is silent. */
+static void
+test_rings (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (0));
+  GtkWidget *targets[CB_COACH_MAX_TARGETS];
+  guint n;
+
+  answer (window, CB_COACH_NEXT);
+  n = cb_coach_get_targets (get_coach (window), targets);
+  g_assert_cmpuint (n, ==, 2);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (targets[1]),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Here is the ring."));
+  do_step (window);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (targets[0]),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  cb_shell_test_close (window);
+}
+
+/* Who leaves while the focus is on the board of which something is told hears no more of
+ * it. */
+static void
+test_left_board (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (2));
+
+  while (g_strcmp0 (cb_tutor_peek_step (window->tutor)->expected[0], "push:Nf") != 0)
+    answer (window, CB_COACH_NEXT);
+  g_assert_true (has_focus (window, window->table->board));
+  answer (window, CB_COACH_LEAVE);
+  g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_HOME);
+  cb_shell_test_close (window);
+}
+
 static void
 test_first_game (void)
 {
@@ -377,6 +457,8 @@ test_offer (void)
   offer = cb_shell_test_find (GTK_WIDGET (window->home),
                               g_type_from_name ("CbLessonOffer"), 2);
   g_assert_true (gtk_widget_get_visible (offer));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (offer)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(view->kind->name));
   cb_shell_test_press (gtk_widget_get_last_child (offer));
   g_assert_false (gtk_widget_get_visible (offer));
   g_assert_true (g_settings_get_boolean (settings, "lesson-declined"));
@@ -429,6 +511,10 @@ main (int    argc,
   g_test_add_func ("/lessons/buttons", test_buttons);
   g_test_add_func ("/lessons/middle", test_middle);
   g_test_add_func ("/lessons/focus", test_focus);
+  g_test_add_func ("/lessons/typist", test_typist);
+  g_test_add_func ("/lessons/keys", test_keys);
+  g_test_add_func ("/lessons/rings", test_rings);
+  g_test_add_func ("/lessons/left-board", test_left_board);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/offer", test_offer);
   g_test_add_func ("/lessons/rules", test_rules);

@@ -8,6 +8,8 @@
 #include "cb-appetit-view.h"
 #include "cb-chateau-view.h"
 #include "cb-display.h"
+#include "cb-rescue-board.h"
+#include "cb-rescue-hand.h"
 #include "cb-rescue-view.h"
 #include "cb-result.h"
 #include "cb-table-private.h"
@@ -108,6 +110,52 @@ test_tab (gconstpointer data)
   tear_down (&self);
 }
 
+/* How often Tab stops in a part, on its way over the whole page. */
+static guint
+count_stops (Fixture          *self,
+             GtkDirectionType  direction,
+             GtkWidget        *part)
+{
+  guint n_stops = 0;
+
+  gtk_window_set_focus (GTK_WINDOW (self->window), NULL);
+  while (gtk_widget_child_focus (GTK_WIDGET (self->table), direction))
+    {
+      n_stops += gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), part);
+      g_assert_cmpuint (n_stops, <, MANY);
+    }
+
+  return n_stops;
+}
+
+/* The hand is one stop, and so is the grid; arrow keys go about in them. */
+static void
+test_hand (void)
+{
+  Fixture self;
+  CbRescueHand *hand;
+  GtkWidget *widget;
+
+  set_up (&self, &cb_rescue_view, 1000, 700);
+  hand = cb_rescue_board_get_hand (CB_RESCUE_BOARD (self.table->board));
+  widget = GTK_WIDGET (hand);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_cmpuint (count_stops (&self, GTK_DIR_TAB_FORWARD, widget), ==, 1);
+      g_assert_cmpuint (count_stops (&self, GTK_DIR_TAB_BACKWARD, widget), ==, 1);
+      g_assert_cmpuint (count_stops (&self, GTK_DIR_TAB_FORWARD,
+                                     gtk_widget_get_parent (widget)), ==, 2);
+    }
+
+  gtk_widget_grab_focus (cb_rescue_hand_get_slot (hand, 2));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (self.table), GTK_DIR_RIGHT));
+  g_assert_true (gtk_widget_has_focus (cb_rescue_hand_get_slot (hand, 3)));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (self.table), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (self.table), GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_has_focus (cb_rescue_hand_get_slot (hand, 3)));
+  tear_down (&self);
+}
+
 /* Under the result nothing is reached, until it is lowered. */
 static void
 test_covered (gconstpointer data)
@@ -190,6 +238,7 @@ main (int    argc,
   add_for_all ("tab", test_tab);
   add_for_all ("covered", test_covered);
   add_for_all ("still", test_still);
+  g_test_add_func ("/reach/hand", test_hand);
   g_test_add_func ("/reach/review-bar", test_review_bar);
 
   return g_test_run ();

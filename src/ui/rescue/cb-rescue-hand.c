@@ -5,6 +5,7 @@
 
 #include "cb-rescue-hand.h"
 
+#include "cb-focus-within.h"
 #include "cb-picture.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-text.h"
@@ -23,7 +24,8 @@
  * CbRescueHand:
  *
  * The cards in a fixed order: animals, then cheeses by their points. Each is an
- * option of a list, of which at most one is picked.
+ * option of a list, of which at most one is picked. @entry is the place that had the focus
+ * last.
  */
 struct _CbRescueHand
 {
@@ -32,6 +34,7 @@ struct _CbRescueHand
   GtkWidget *slots[CB_RESCUE_MAX_HAND];
   int        n_cards;
   int        picked;
+  int        entry;
   int        columns;
   gboolean   playable;
 };
@@ -165,11 +168,38 @@ cb_rescue_hand_size_allocate (GtkWidget *widget,
                                 -1);
 }
 
+/* To the keyboard the hand is one place: Tab enters and leaves it, at the picked card or
+ * at that which had the focus last. The arrow keys go from card to card. */
+static gboolean
+cb_rescue_hand_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  CbRescueHand *self = CB_RESCUE_HAND (widget);
+  gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  int entry = self->picked >= 0 ? self->picked : MIN (self->entry, self->n_cards - 1);
+
+  if (!is_tab)
+    return GTK_WIDGET_CLASS (cb_rescue_hand_parent_class)->focus (widget, direction);
+
+  return !cb_focus_is_within (widget) && entry >= 0 &&
+         gtk_widget_grab_focus (self->slots[entry]);
+}
+
+static void
+remember_cb (CbRescueHand *self)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  if (focus != NULL)
+    self->entry = CB_RESCUE_SLOT (focus)->index;
+}
+
 static void
 cb_rescue_hand_class_init (CbRescueHandClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->focus = cb_rescue_hand_focus;
   widget_class->size_allocate = cb_rescue_hand_size_allocate;
 
   /**
@@ -191,6 +221,7 @@ cb_rescue_hand_init (CbRescueHand *self)
 {
   self->picked = -1;
   self->columns = CB_RESCUE_MAX_HAND;
+  g_signal_connect (self, "pointed", G_CALLBACK (remember_cb), NULL);
 
   for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
     {
