@@ -25,6 +25,12 @@ avoid	viene pronto	viene después
 avoid	no se ha podido|no se han podido	no se pudo
 avoid	jugada posible	jugada válida
 avoid	véase	consulta
+avoid	mezcl\w+	barajar
+avoid	recibe una ficha	se lleva una ficha
+avoid	ratones en espera	ratones fuera, que esperan fuera
+avoid	empieza el (?:último )?jugador	empieza quien
+avoid	prueba algo	prueba con algo
+avoid	%[.\d]*[dfu] %%	a no-break space before %
 avoid	coger|cogen?|coges?|coge|ordenador(?:es)?|computadoras?|voltear	neutral between Spain and America
 avoid	usted|ustedes|vosotros|vosotras|vuestr[oa]s?	tú
 term	dogs?	perros?
