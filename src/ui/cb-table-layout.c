@@ -165,18 +165,33 @@ show_side (CbTable  *self,
   show_part (self->scrim, shown && self->narrow);
 }
 
+/* As wide as is wanted, and as wide as what is in it needs. */
+static int
+find_side_width (GtkWidget *first,
+                 int        wanted)
+{
+  int least;
+
+  gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+
+  return MAX (wanted, least + 2 * PADDING);
+}
+
 static void
 allocate_wide (CbTable      *self,
                GdkRectangle *rest)
 {
   gboolean over = gtk_widget_get_visible (self->result);
-  int width = CLAMP ((int) (rest->width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
-  GdkRectangle side = { rest->width - width, rest->y, width, rest->height };
+  GtkWidget *first = over ? self->result : self->panel;
+  GdkRectangle side = *rest;
 
   show_side (self, TRUE, !over);
   cb_result_set_sheet (CB_RESULT (self->result), FALSE);
-  allocate_side (self, &side, over ? self->result : self->panel);
-  rest->width -= width;
+  side.width = find_side_width (first, CLAMP ((int) (rest->width * SIDE_SHARE), MIN_SIDE,
+                                              MAX_SIDE));
+  side.x = rest->width - side.width;
+  allocate_side (self, &side, first);
+  rest->width -= side.width;
 }
 
 /* From below, over the board; only its head takes room away. */
@@ -200,10 +215,12 @@ allocate_narrow (CbTable      *self,
                  gboolean      low,
                  GdkRectangle *rest)
 {
-  int width = MIN (MIN_SIDE, rest->width - BESIDE);
-  GdkRectangle side = { rest->width - width, 0, width, rest->height };
+  int width;
+  GdkRectangle side;
 
   show_side (self, self->history_shown, TRUE);
+  width = find_side_width (self->panel, MIN (MIN_SIDE, rest->width - BESIDE));
+  side = (GdkRectangle) { rest->width - width, 0, width, rest->height };
   if (self->history_shown)
     {
       gtk_widget_size_allocate (self->scrim, rest, -1);
