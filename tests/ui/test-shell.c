@@ -441,6 +441,45 @@ test_columns_height (void)
   cb_shell_test_close (window);
 }
 
+static void
+check_apart (GtkWidget *columns,
+             int        width)
+{
+  GtkWidget *first = gtk_widget_get_first_child (columns);
+  graphene_rect_t places[2];
+  int height;
+
+  gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (columns, width, height, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (first, columns, &places[0]));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_next_sibling (first), columns,
+                                            &places[1]));
+  g_assert_false (graphene_rect_intersection (&places[0], &places[1], NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_assert_cmpfloat (places[i].origin.x, >=, 0);
+      g_assert_cmpfloat (places[i].origin.x + places[i].size.width, <=, width);
+    }
+}
+
+/* Columns are as wide as what is in them needs, or there is but one. */
+static void
+test_columns_least (void)
+{
+  CbColumns *columns = g_object_ref_sink (g_object_new (CB_TYPE_COLUMNS, NULL));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *child = gtk_label_new (NULL);
+
+      gtk_widget_set_size_request (child, 300, 100);
+      cb_columns_append (columns, child);
+    }
+  for (int width = 300; width < 700; width += 10)
+    check_apart (GTK_WIDGET (columns), width);
+  g_assert_finalize_object (columns);
+}
+
 /* A program that is not fully installed says so, and does not die of it. */
 static void
 test_no_settings (void)
@@ -492,6 +531,7 @@ main (int    argc,
   g_test_add_func ("/shell/dialogs", test_dialogs);
 
   g_test_add_func ("/shell/columns-height", test_columns_height);
+  g_test_add_func ("/shell/columns-least", test_columns_least);
   g_test_add_func ("/shell/no-settings", test_no_settings);
 
   return cb_shell_test_run ();
