@@ -287,6 +287,7 @@ test_beside_wide (void)
   tell_all (&self);
   side = get_bounds (&self, self.table->side);
   result = get_bounds (&self, self.table->result);
+  g_assert_cmpfloat (result.size.width, >=, WIDE / 2);
   g_assert_true (graphene_rect_contains_rect (&side, &result));
   tear_down (&self);
 }

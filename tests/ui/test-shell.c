@@ -19,6 +19,7 @@
 #include "cb-window-private.h"
 
 #define SCHEMA "io.github.cheeseboard.Cheeseboard"
+#define CHILD_WIDTH  300
 
 static void
 test_home (void)
@@ -457,6 +458,7 @@ check_apart (GtkWidget *columns,
   g_assert_false (graphene_rect_intersection (&places[0], &places[1], NULL));
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
+      g_assert_cmpfloat (places[i].size.width, >=, CHILD_WIDTH);
       g_assert_cmpfloat (places[i].origin.x, >=, 0);
       g_assert_cmpfloat (places[i].origin.x + places[i].size.width, <=, width);
     }
@@ -472,10 +474,10 @@ test_columns_least (void)
     {
       GtkWidget *child = gtk_label_new (NULL);
 
-      gtk_widget_set_size_request (child, 300, 100);
+      gtk_widget_set_size_request (child, CHILD_WIDTH, 100);
       cb_columns_append (columns, child);
     }
-  for (int width = 300; width < 700; width += 10)
+  for (int width = CHILD_WIDTH; width < 3 * CHILD_WIDTH; width += 10)
     check_apart (GTK_WIDGET (columns), width);
   g_assert_finalize_object (columns);
 }
