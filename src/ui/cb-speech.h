@@ -17,6 +17,7 @@ const char *cb_speech_get_news (GtkWidget  *widget);
 void        cb_speech_hide_pages (GtkStack *stack);
 void        cb_speech_name     (GtkWidget  *widget,
                                 const char *name);
+void        cb_speech_name_items (GtkMenuButton *button);
 void        cb_speech_describe (GtkWidget  *widget,
                                 const char *description);
 
