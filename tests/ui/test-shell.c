@@ -394,6 +394,25 @@ test_gentle_help_outlives (void)
   g_action_activate (action, NULL);
 }
 
+/* The style follows the width, and every frame is of one style: GTK would warn. */
+static void
+test_restyled (void)
+{
+  static const int widths[] = { 640, 1280, 480, 1000 };
+  CbWindow *window = cb_shell_test_window ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 600);
+      while (gtk_widget_has_css_class (GTK_WIDGET (window), "narrow") != (widths[i] < 720))
+        g_main_context_iteration (NULL, TRUE);
+      cb_shell_test_settle ();
+    }
+  g_settings_reset (window->settings, "window-width");
+  g_settings_reset (window->settings, "window-height");
+  cb_shell_test_close (window);
+}
+
 /* What hangs off the menu opens, and Escape's action closes it. */
 static void
 test_dialogs (void)
@@ -532,6 +551,7 @@ main (int    argc,
   g_test_add_func ("/shell/rules-read", test_rules_read);
   g_test_add_func ("/shell/dialogs", test_dialogs);
 
+  g_test_add_func ("/shell/restyled", test_restyled);
   g_test_add_func ("/shell/columns-height", test_columns_height);
   g_test_add_func ("/shell/columns-least", test_columns_least);
   g_test_add_func ("/shell/no-settings", test_no_settings);
