@@ -5,6 +5,8 @@
 
 #include "cb-columns.h"
 
+#include "cb-measure.h"
+
 #define SPACING       18
 #define COLUMN_WIDTH  210
 #define MAX_WIDTH     460
@@ -36,25 +38,6 @@ count_children (GtkWidget *widget)
   return n;
 }
 
-/* How many columns fit, and how wide each then is. */
-static int
-count_columns (GtkWidget *widget,
-               int        width,
-               int       *column_width)
-{
-  int n = MAX (1, count_children (widget));
-  int shared = (width - (n - 1) * SPACING) / n;
-
-  if (n > 1 && shared >= COLUMN_WIDTH)
-    {
-      *column_width = shared;
-      return n;
-    }
-
-  *column_width = MIN (width, MAX_WIDTH);
-  return 1;
-}
-
 static void
 measure_width (GtkWidget *widget,
                int       *minimum,
@@ -76,13 +59,34 @@ measure_width (GtkWidget *widget,
     }
 }
 
+/* How many columns fit, and how wide each then is: never less than what is in it needs. */
+static int
+count_columns (GtkWidget *widget,
+               int        width,
+               int       *column_width)
+{
+  int n = MAX (1, count_children (widget));
+  int shared = (width - (n - 1) * SPACING) / n;
+  int least, natural;
+
+  measure_width (widget, &least, &natural);
+  if (n > 1 && shared >= MAX (COLUMN_WIDTH, least))
+    {
+      *column_width = shared;
+      return n;
+    }
+
+  *column_width = MIN (width, MAX (MAX_WIDTH, least));
+  return 1;
+}
+
 static int
 measure_child_height (GtkWidget *child,
                       int        width)
 {
   int natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  cb_measure_height (child, width, NULL, &natural);
 
   return natural;
 }
@@ -103,8 +107,7 @@ measure_height (GtkWidget *widget,
       {
         int height[2];
 
-        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column_width, &height[0], &height[1],
-                            NULL, NULL);
+        cb_measure_height (child, column_width, &height[0], &height[1]);
         for (guint i = 0; i < G_N_ELEMENTS (height); i++)
           {
             highest[i] = MAX (highest[i], height[i]);

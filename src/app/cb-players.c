@@ -30,20 +30,21 @@ struct _CbPlayers
 {
   GtkWidget parent_instance;
 
-  CbShelf      *shelf;
-  GPtrArray    *figures;
-  GPtrArray    *people;
-  GCancellable *counting;
-  char         *player;
+  CbShelf       *shelf;
+  GPtrArray     *figures;
+  GPtrArray     *people;
+  GCancellable  *counting;
+  char          *player;
 
-  GtkStack     *stack;
-  GtkWidget    *scroller;
-  GtkDropDown  *names;
-  GtkPopover   *rename_popover;
-  GtkEntry     *rename_entry;
-  GtkLabel     *join_text;
-  GtkButton    *rename_button;
-  GtkBox       *groups;
+  GtkStack      *stack;
+  GtkWidget     *scroller;
+  GtkDropDown   *names;
+  GtkMenuButton *menu_button;
+  GtkPopover    *rename_popover;
+  GtkEntry      *rename_entry;
+  GtkLabel      *join_text;
+  GtkButton     *rename_button;
+  GtkBox        *groups;
 };
 
 G_DEFINE_FINAL_TYPE (CbPlayers, cb_players, GTK_TYPE_WIDGET)
@@ -467,6 +468,7 @@ cb_players_class_init (CbPlayersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, stack);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, names);
+  gtk_widget_class_bind_template_child (widget_class, CbPlayers, menu_button);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, groups);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_popover);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_entry);
@@ -489,6 +491,7 @@ cb_players_init (CbPlayers *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   cb_speech_hide_pages (self->stack);
   cb_choice_row_name_list (self->names, _("Player"));
+  cb_speech_name_items (self->menu_button);
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "cb-game-views.h"
 #include "cb-game-words.h"
+#include "cb-speech.h"
 #include "cb-thumbnail.h"
 
 #include <glib/gi18n.h>
@@ -74,6 +75,7 @@ create_popup_cb (GtkMenuButton *button,
   g_autoptr (GMenuModel) menu = new_menu (CB_SHELF_ROW (user_data)->info);
 
   gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+  cb_speech_name_items (button);
 }
 
 static void

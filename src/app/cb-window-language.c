@@ -5,6 +5,7 @@
 
 #include "cb-window-private.h"
 
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -79,6 +80,7 @@ cb_window_fill_menu (CbWindow *self)
 
   menu = new_menu ();
   gtk_menu_button_set_menu_model (self->menu_button, menu);
+  cb_speech_name_items (self->menu_button);
   g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed",
                            G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }

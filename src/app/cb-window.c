@@ -218,15 +218,35 @@ cb_window_close_request (GtkWindow *window)
 
 /* In a narrow one a finger is likelier than a mouse. */
 static void
-cb_window_size_allocate (GtkWidget *widget,
-                         int        width,
-                         int        height,
-                         int        baseline)
+style (GtkWidget *widget,
+       int        width)
 {
   if (width < NARROW)
     gtk_widget_add_css_class (widget, "narrow");
   else
     gtk_widget_remove_css_class (widget, "narrow");
+}
+
+static gboolean
+style_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  style (widget, gtk_widget_get_width (widget));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Another style is for the next frame: while there is one being laid out, parts of it are
+ * measured already. */
+static void
+cb_window_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  if (gtk_widget_has_css_class (widget, "narrow") != (width < NARROW))
+    gtk_widget_add_tick_callback (widget, style_cb, NULL, NULL);
 
   GTK_WIDGET_CLASS (cb_window_parent_class)->size_allocate (widget, width, height, baseline);
 }
@@ -317,12 +337,16 @@ first_frame_cb (GtkWidget     *widget,
 static void
 cb_window_init (CbWindow *self)
 {
+  int width, height;
+
   self->unsaved = g_ptr_array_new_with_free_func (g_object_unref);
   self->trail = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
   bind_settings (self);
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  style (GTK_WIDGET (self), width);
   cb_window_add_sound (self);
   follow_session (self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (cb_window_retry_saves), NULL);

@@ -5,6 +5,7 @@
 
 #include "cb-coach.h"
 
+#include "cb-measure.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
 #include "cb-ui.h"
@@ -163,14 +164,25 @@ find_targets (CbCoach      *self,
 }
 
 static int
-measure (GtkWidget      *widget,
-         GtkOrientation  orientation,
-         int             for_size)
+measure_at (GtkWidget *widget,
+            int        width)
 {
   int natural = 0;
 
   if (gtk_widget_get_visible (widget))
-    gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+    cb_measure_height (widget, width, NULL, &natural);
+
+  return natural;
+}
+
+static int
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation)
+{
+  int natural = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, -1, NULL, &natural, NULL, NULL);
 
   return natural;
 }
@@ -180,11 +192,11 @@ static int
 measure_frame (CbCoach        *self,
                GtkOrientation  orientation)
 {
-  int words = measure (self->words, orientation, -1);
-  int buttons = measure (self->buttons, orientation, -1);
+  int words = measure (self->words, orientation);
+  int buttons = measure (self->buttons, orientation);
   gboolean along = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->card)) == orientation;
 
-  return measure (self->card, orientation, -1) - (along ? words + buttons : MAX (words, buttons));
+  return measure (self->card, orientation) - (along ? words + buttons : MAX (words, buttons));
 }
 
 /* How high the card must be to show all that is said: what scrolls does not tell by
@@ -196,18 +208,17 @@ measure_card (int      width,
   const GtkOrientation across = GTK_ORIENTATION_HORIZONTAL, down = GTK_ORIENTATION_VERTICAL;
   CbCoach *self = user_data;
   gboolean compact = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->card)) == across;
-  int face = measure (self->face, across, -1);
+  int face = measure (self->face, across);
   int room = width - measure_frame (self, across) - face -
-             measure (self->leave_button, across, -1) -
+             measure (self->leave_button, across) -
              gtk_box_get_spacing (GTK_BOX (self->words)) * (face > 0 ? 2 : 1) -
-             (compact ? measure (self->buttons, across, -1) : 0);
-  int words = MAX (MAX (measure (self->face, down, -1), measure (self->leave_button, down, -1)),
-                   measure (self->label, down, MAX (room, 1)) + SLACK);
-  int buttons = measure (self->buttons, down,
-                         compact ? -1 : width - measure_frame (self, across));
+             (compact ? measure (self->buttons, across) : 0);
+  int words = MAX (MAX (measure (self->face, down), measure (self->leave_button, down)),
+                   measure_at (self->label, MAX (room, 1)) + SLACK);
+  int buttons = measure_at (self->buttons, compact ? -1 : width - measure_frame (self, across));
   int minimum;
 
-  gtk_widget_measure (self->card, down, width, &minimum, NULL, NULL, NULL);
+  cb_measure_height (self->card, width, &minimum, NULL);
 
   return MAX (measure_frame (self, down) + (compact ? MAX (words, buttons) : words + buttons),
               minimum);
@@ -323,8 +334,7 @@ cb_coach_size_allocate (GtkWidget *widget,
     allocate_tail (self, &card, &places[0]);
   gtk_widget_set_opacity (self->card, progress);
   gtk_widget_set_opacity (self->tail, progress);
-  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, card.width, &minimum, NULL, NULL,
-                      NULL);
+  cb_measure_height (self->card, card.width, &minimum, NULL);
   card.height = MAX (card.height, minimum);
   gtk_widget_size_allocate (self->card, &card, -1);
 }

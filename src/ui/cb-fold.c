@@ -5,6 +5,8 @@
 
 #include "cb-fold.h"
 
+#include "cb-measure.h"
+
 /* More children than this have nothing to do in a fold. */
 #define MAX_CHILDREN 8
 
@@ -130,8 +132,7 @@ get_height (const GtkRequestedSize *child)
 {
   int height;
 
-  gtk_widget_measure (child->data, GTK_ORIENTATION_VERTICAL, child->minimum_size, NULL, &height,
-                      NULL, NULL);
+  cb_measure_height (child->data, child->minimum_size, NULL, &height);
 
   return height;
 }

@@ -8,6 +8,7 @@
 #include "cb-compat.h"
 #include "cb-focus-within.h"
 #include "cb-fold.h"
+#include "cb-measure.h"
 #include "cb-names.h"
 #include "cb-picture.h"
 #include "cb-ui.h"
@@ -547,9 +548,8 @@ cb_result_get_height (CbResult *self,
                       int      *head,
                       int      *whole)
 {
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, whole, NULL, NULL);
-  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width - 2 * SHEET_PADDING, NULL, head,
-                      NULL, NULL);
+  cb_measure_height (GTK_WIDGET (self), width, NULL, whole);
+  cb_measure_height (self->head, width - 2 * SHEET_PADDING, NULL, head);
   *whole = MIN (*whole, most);
 
   return *head + (int) (self->raised * (*whole - *head));

@@ -97,6 +97,7 @@ new_controller_button (const CbKind *kind,
     }
 
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  cb_speech_name_items (GTK_MENU_BUTTON (button));
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "controller");

@@ -246,6 +246,51 @@ cb_speech_name (GtkWidget  *widget,
     set_name (button, name);
 }
 
+static gboolean
+is_item (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_MENU_ITEM || role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX ||
+         role == GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO;
+}
+
+/* Names an item by the first words in it. */
+static void
+name_items (GtkWidget *widget,
+            GtkWidget *item)
+{
+  if (is_item (widget))
+    item = widget;
+  if (item != NULL && GTK_IS_LABEL (widget))
+    set_name (item, gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_last_child (widget); child != NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    name_items (child, item);
+}
+
+static void
+menu_mapped_cb (GtkWidget *menu)
+{
+  name_items (menu, NULL);
+}
+
+/**
+ * cb_speech_name_items:
+ * @button: a menu button that has its menu
+ *
+ * Names the items whenever the menu is opened: in GTK 4.24 they are named by labels that
+ * screen readers do not find.
+ */
+void
+cb_speech_name_items (GtkMenuButton *button)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+
+  g_signal_connect (gtk_menu_button_get_popover (button), "map", G_CALLBACK (menu_mapped_cb),
+                    NULL);
+}
+
 /**
  * cb_speech_name_icons:
  * @root: a part of a window

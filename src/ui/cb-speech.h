@@ -18,6 +18,7 @@ void        cb_speech_hide_pages (GtkStack *stack);
 void        cb_speech_name     (GtkWidget  *widget,
                                 const char *name);
 void        cb_speech_name_icons (GtkWidget *root);
+void        cb_speech_name_items (GtkMenuButton *button);
 void        cb_speech_describe (GtkWidget  *widget,
                                 const char *description);
 void        cb_speech_mark     (GtkWidget  *widget,

@@ -6,6 +6,7 @@
 
 #include "cb-table-private.h"
 
+#include "cb-measure.h"
 #include "cb-result.h"
 #include "cb-score-panel.h"
 
@@ -67,8 +68,7 @@ shape_strip (CbTable  *self,
   if (low)
     {
       cb_score_panel_set_tiny (strip, FALSE);
-      gtk_widget_measure (self->strip, GTK_ORIENTATION_VERTICAL, STRIP_WIDTH, &minimum, NULL, NULL,
-                          NULL);
+      cb_measure_height (self->strip, STRIP_WIDTH, &minimum, NULL);
     }
   cb_score_panel_set_tiny (strip, height < minimum);
 }
@@ -79,12 +79,11 @@ allocate_strip (CbTable      *self,
                 gboolean      low,
                 GdkRectangle *rest)
 {
-  GtkOrientation across = low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
   int size;
 
-  gtk_widget_measure (self->strip, across, low ? -1 : rest->width, &size, NULL, NULL, NULL);
   if (low)
     {
+      gtk_widget_measure (self->strip, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
       size = MAX (size, STRIP_WIDTH);
       gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, size, rest->height }, -1);
       rest->x += size;
@@ -92,6 +91,7 @@ allocate_strip (CbTable      *self,
     }
   else
     {
+      cb_measure_height (self->strip, rest->width, &size, NULL);
       gtk_widget_size_allocate (self->strip, &(GtkAllocation) { 0, 0, rest->width, size }, -1);
       rest->y += size;
       rest->height -= size;
@@ -104,7 +104,7 @@ measure_height (GtkWidget *widget,
 {
   int natural;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  cb_measure_height (widget, width, NULL, &natural);
 
   return natural;
 }
@@ -165,18 +165,33 @@ show_side (CbTable  *self,
   show_part (self->scrim, shown && self->narrow);
 }
 
+/* As wide as is wanted, and as wide as what is in it needs. */
+static int
+find_side_width (GtkWidget *first,
+                 int        wanted)
+{
+  int least;
+
+  gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+
+  return MAX (wanted, least + 2 * PADDING);
+}
+
 static void
 allocate_wide (CbTable      *self,
                GdkRectangle *rest)
 {
   gboolean over = gtk_widget_get_visible (self->result);
-  int width = CLAMP ((int) (rest->width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
-  GdkRectangle side = { rest->width - width, rest->y, width, rest->height };
+  GtkWidget *first = over ? self->result : self->panel;
+  GdkRectangle side = *rest;
 
   show_side (self, TRUE, !over);
   cb_result_set_sheet (CB_RESULT (self->result), FALSE);
-  allocate_side (self, &side, over ? self->result : self->panel);
-  rest->width -= width;
+  side.width = find_side_width (first, CLAMP ((int) (rest->width * SIDE_SHARE), MIN_SIDE,
+                                              MAX_SIDE));
+  side.x = rest->width - side.width;
+  allocate_side (self, &side, first);
+  rest->width -= side.width;
 }
 
 /* From below, over the board; only its head takes room away. */
@@ -200,10 +215,12 @@ allocate_narrow (CbTable      *self,
                  gboolean      low,
                  GdkRectangle *rest)
 {
-  int width = MIN (MIN_SIDE, rest->width - BESIDE);
-  GdkRectangle side = { rest->width - width, 0, width, rest->height };
+  int width;
+  GdkRectangle side;
 
   show_side (self, self->history_shown, TRUE);
+  width = find_side_width (self->panel, MIN (MIN_SIDE, rest->width - BESIDE));
+  side = (GdkRectangle) { rest->width - width, 0, width, rest->height };
   if (self->history_shown)
     {
       gtk_widget_size_allocate (self->scrim, rest, -1);
@@ -222,8 +239,7 @@ allocate_main (CbTable      *self,
 {
   int minimum;
 
-  gtk_widget_measure (self->main, GTK_ORIENTATION_VERTICAL, rest->width, &minimum, NULL, NULL,
-                      NULL);
+  cb_measure_height (self->main, rest->width, &minimum, NULL);
   rest->height = MAX (rest->height, minimum);
   gtk_widget_size_allocate (self->main, rest, -1);
 }
@@ -305,7 +321,7 @@ cb_table_place_curtain (CbTable      *self,
                             (int) bounds.size.width, (int) bounds.size.height };
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   fit_cover (&place->x, &place->width, width, gtk_widget_get_width (self->main));
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place->width, NULL, &height, NULL, NULL);
+  cb_measure_height (child, place->width, NULL, &height);
   fit_cover (&place->y, &place->height, height, gtk_widget_get_height (self->main));
 
   return TRUE;

@@ -17,6 +17,8 @@ static const char *const warnings[] = {
   /* GTK 4.8, of a popover that leaves the screen with the edge of its window. */
   "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
   "gtk_widget_size_allocate(): attempt to allocate GtkPopoverContent contents",
+  /* GTK 4.24, of an address that is clicked where nothing can open it. */
+  "Failed to launch handler",
   NULL
 };
 

@@ -265,7 +265,8 @@ thread_began_cb (gpointer data)
   return NULL;
 }
 
-/* What one thread needed for a moment is there for the next, whichever that is. */
+/* What one thread needed for a moment is there for the next, whichever that is: there may
+ * be a block for each arena, and a little beside, but never one for each thread. */
 static void
 test_blocks (void)
 {
@@ -278,7 +279,7 @@ test_blocks (void)
   for (guint i = 0; i < N_THREADS; i++)
     g_thread_join (threads[i]);
 
-  g_assert_cmpuint (mallinfo2 ().arena, <, before + 2 * BLOCK);
+  g_assert_cmpuint (mallinfo2 ().arena, <, before + 3 * BLOCK);
 }
 #endif
 

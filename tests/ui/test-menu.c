@@ -91,6 +91,43 @@ test_f10 (void)
   cb_shell_test_close (window);
 }
 
+/* Each item has the name that it shows, and does not leave it to a label. */
+static void
+check_items (GtkWidget *widget,
+             guint     *n_items)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if (gtk_accessible_get_accessible_role (accessible) == GTK_ACCESSIBLE_ROLE_MENU_ITEM)
+    {
+      GtkWidget *label = cb_shell_test_find (widget, GTK_TYPE_LABEL, 0);
+
+      gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           gtk_label_get_text (GTK_LABEL (label)));
+      g_assert_false (gtk_test_accessible_has_relation (accessible,
+                                                        GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+      (*n_items)++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_items (child, n_items);
+}
+
+static void
+test_names (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  guint n_items = 0;
+
+  cb_shell_test_activate (window, "win.menu");
+  wait_for_text ("About Cheeseboard");
+  check_items (GTK_WIDGET (gtk_menu_button_get_popover (window->menu_button)), &n_items);
+  g_assert_cmpuint (n_items, >, 5);
+  gtk_menu_button_popdown (window->menu_button);
+  wait_for_end ("About Cheeseboard");
+  cb_shell_test_close (window);
+}
+
 /* The menu of a table that gets narrow while it is open has one item more, and each
  * frame is drawn whole: GTK would warn. */
 static void
@@ -205,6 +242,7 @@ main (int    argc,
 
   g_test_add_func ("/menu/f10", test_f10);
   g_test_add_func ("/menu/narrow", test_narrow);
+  g_test_add_func ("/menu/names", test_names);
   g_test_add_func ("/menu/type", test_type);
   g_test_add_func ("/menu/table-keys", test_table_keys);
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)

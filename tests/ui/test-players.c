@@ -285,6 +285,7 @@ find_asking (const char *text)
   return NULL;
 }
 
+/* There, a question may take its time to come and to go. */
 static void
 answer (const char *text,
         const char *label)
@@ -292,14 +293,15 @@ answer (const char *text,
   GtkWidget *window, *button;
   guint i = 0;
 
-  cb_shell_test_settle ();
-  window = find_asking (text);
-  g_assert_nonnull (window);
+  while ((window = find_asking (text)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
   while ((button = cb_shell_test_find (window, GTK_TYPE_BUTTON, i++)) != NULL)
     if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
       break;
   g_assert_nonnull (button);
   cb_shell_test_press (button);
+  while (find_asking (text) != NULL)
+    g_main_context_iteration (NULL, TRUE);
   cb_shell_test_settle ();
 }
 

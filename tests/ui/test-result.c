@@ -274,6 +274,24 @@ test_beside (void)
   tear_down (&self);
 }
 
+/* What is beside the board is all in sight, however wide it is. */
+static void
+test_beside_wide (void)
+{
+  graphene_rect_t side, result;
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, WIDE);
+  gtk_widget_set_size_request (self.table->result, WIDE / 2, -1);
+  play_to_end (&self);
+  tell_all (&self);
+  side = get_bounds (&self, self.table->side);
+  result = get_bounds (&self, self.table->result);
+  g_assert_cmpfloat (result.size.width, >=, WIDE / 2);
+  g_assert_true (graphene_rect_contains_rect (&side, &result));
+  tear_down (&self);
+}
+
 /* From below where there is none; lowered, only its head is in sight, and the board is
  * whole. */
 static void
@@ -364,6 +382,7 @@ main (int    argc,
   g_test_add_func ("/result/joy", test_joy);
   g_test_add_func ("/result/calm", test_calm);
   g_test_add_func ("/result/beside", test_beside);
+  g_test_add_func ("/result/beside-wide", test_beside_wide);
   g_test_add_func ("/result/sheet", test_sheet);
   g_test_add_func ("/result/history", test_history);
 

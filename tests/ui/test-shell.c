@@ -19,6 +19,7 @@
 #include "cb-window-private.h"
 
 #define SCHEMA "io.github.cheeseboard.Cheeseboard"
+#define CHILD_WIDTH  300
 
 static void
 test_home (void)
@@ -393,6 +394,25 @@ test_gentle_help_outlives (void)
   g_action_activate (action, NULL);
 }
 
+/* The style follows the width, and every frame is of one style: GTK would warn. */
+static void
+test_restyled (void)
+{
+  static const int widths[] = { 640, 1280, 480, 1000 };
+  CbWindow *window = cb_shell_test_window ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 600);
+      while (gtk_widget_has_css_class (GTK_WIDGET (window), "narrow") != (widths[i] < 720))
+        g_main_context_iteration (NULL, TRUE);
+      cb_shell_test_settle ();
+    }
+  g_settings_reset (window->settings, "window-width");
+  g_settings_reset (window->settings, "window-height");
+  cb_shell_test_close (window);
+}
+
 /* What hangs off the menu opens, and Escape's action closes it. */
 static void
 test_dialogs (void)
@@ -439,6 +459,46 @@ test_columns_height (void)
   gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, 1 << 20, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, ==, least);
   cb_shell_test_close (window);
+}
+
+static void
+check_apart (GtkWidget *columns,
+             int        width)
+{
+  GtkWidget *first = gtk_widget_get_first_child (columns);
+  graphene_rect_t places[2];
+  int height;
+
+  gtk_widget_measure (columns, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  gtk_widget_allocate (columns, width, height, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (first, columns, &places[0]));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_next_sibling (first), columns,
+                                            &places[1]));
+  g_assert_false (graphene_rect_intersection (&places[0], &places[1], NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_assert_cmpfloat (places[i].size.width, >=, CHILD_WIDTH);
+      g_assert_cmpfloat (places[i].origin.x, >=, 0);
+      g_assert_cmpfloat (places[i].origin.x + places[i].size.width, <=, width);
+    }
+}
+
+/* Columns are as wide as what is in them needs, or there is but one. */
+static void
+test_columns_least (void)
+{
+  CbColumns *columns = g_object_ref_sink (g_object_new (CB_TYPE_COLUMNS, NULL));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *child = gtk_label_new (NULL);
+
+      gtk_widget_set_size_request (child, CHILD_WIDTH, 100);
+      cb_columns_append (columns, child);
+    }
+  for (int width = CHILD_WIDTH; width < 3 * CHILD_WIDTH; width += 10)
+    check_apart (GTK_WIDGET (columns), width);
+  g_assert_finalize_object (columns);
 }
 
 /* A program that is not fully installed says so, and does not die of it. */
@@ -491,7 +551,9 @@ main (int    argc,
   g_test_add_func ("/shell/rules-read", test_rules_read);
   g_test_add_func ("/shell/dialogs", test_dialogs);
 
+  g_test_add_func ("/shell/restyled", test_restyled);
   g_test_add_func ("/shell/columns-height", test_columns_height);
+  g_test_add_func ("/shell/columns-least", test_columns_least);
   g_test_add_func ("/shell/no-settings", test_no_settings);
 
   return cb_shell_test_run ();

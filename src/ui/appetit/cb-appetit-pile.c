@@ -8,6 +8,7 @@
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-turned.h"
+#include "cb-measure.h"
 #include "cb-picture.h"
 
 #include <adwaita.h>
@@ -185,8 +186,7 @@ has_room_for_words (CbAppetitPile *self,
   int least, high;
 
   gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, MAX (width, least), &high, NULL, NULL,
-                      NULL);
+  cb_measure_height (self->words, width, &high, NULL);
 
   return height >= LOW && least <= width && high <= MOST * height;
 }
