@@ -9,8 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#define MIN_CHARS  5
-#define WRAP_CHARS 15
+#define WRAP_CHARS 12
 #define WRAP_LINES 3
 
 /**
@@ -46,16 +45,21 @@ value_setup_cb (CbChoiceRow *self,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), WRAP_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), MIN_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WRAP_CHARS);
   gtk_list_item_set_child (item, label);
 }
 
+/* The list in which it stands asks how high it is before it knows how wide: it would cut
+ * the last lines of one that gets less than the width that it likes. */
 static void
 value_bind_cb (CbChoiceRow *self,
                GtkListItem *item)
 {
-  set_text (GTK_LABEL (gtk_list_item_get_child (item)), item);
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+
+  set_text (label, item);
+  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (gtk_label_get_text (label), -1),
+                                               WRAP_CHARS));
 }
 
 static void

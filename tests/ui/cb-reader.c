@@ -236,6 +236,22 @@ check_edges (GtkWidget  *widget,
     complain (where, "beyond the edge: %s", gtk_label_get_text (GTK_LABEL (widget)));
 }
 
+/* What is chosen stands in a list that does not scroll: it would cut what is too high. */
+static void
+check_list (GtkWidget  *label,
+            const char *where)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_VIEW);
+  graphene_rect_t bounds;
+
+  if (list == NULL || !GTK_IS_BOX (gtk_widget_get_parent (list)) ||
+      !gtk_widget_compute_bounds (label, list, &bounds))
+    return;
+  if (bounds.origin.y < 0 ||
+      bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (list))
+    complain (where, "cut below: %s", gtk_label_get_text (GTK_LABEL (label)));
+}
+
 /* The child that needs the most, and what is widest in it. */
 static GtkWidget *
 find_widest (GtkWidget *root)
@@ -289,6 +305,7 @@ cb_reader_check_room (GtkWidget  *root,
     {
       check_label (GTK_LABEL (root), where);
       check_edges (root, where);
+      check_list (root, where);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root);
        child != NULL;
