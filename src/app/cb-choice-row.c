@@ -137,12 +137,6 @@ cb_choice_row_init (CbChoiceRow *self)
   g_signal_connect (self, "notify::title", G_CALLBACK (name_cb), NULL);
 }
 
-GtkWidget *
-cb_choice_row_new (void)
-{
-  return g_object_new (CB_TYPE_CHOICE_ROW, NULL);
-}
-
 /**
  * cb_choice_row_name:
  * @row: a combo row

@@ -254,7 +254,6 @@ make_popover (CbNameEntry *self)
   gtk_popover_set_position (GTK_POPOVER (self->popover), GTK_POS_BOTTOM);
   gtk_popover_set_child (GTK_POPOVER (self->popover), scroller);
   gtk_widget_add_css_class (self->popover, "menu");
-  gtk_widget_add_css_class (self->popover, "names");
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
   gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
 }

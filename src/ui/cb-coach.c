@@ -446,12 +446,6 @@ cb_coach_init (CbCoach *self)
   self->coming = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, COMING, target);
 }
 
-GtkWidget *
-cb_coach_new (void)
-{
-  return g_object_new (CB_TYPE_COACH, NULL);
-}
-
 /**
  * cb_coach_get_card:
  * @self: a coach
@@ -528,7 +522,6 @@ show_buttons (CbCoach            *self,
                                                  NULL });
   gtk_widget_set_sensitive (self->back_button, words->step > 0);
 }
-
 
 /**
  * cb_coach_speak:

@@ -87,12 +87,6 @@ cb_sentences_init (CbSentences *self)
 {
 }
 
-CbSentences *
-cb_sentences_new (void)
-{
-  return g_object_new (CB_TYPE_SENTENCES, NULL);
-}
-
 /**
  * cb_sentences_set:
  * @self: sentences

@@ -131,8 +131,6 @@ cb_chateau_spot_new (guint index)
       self->arrow = cb_picture_new ("chateau/arrow");
       gtk_widget_set_parent (self->arrow, GTK_WIDGET (self));
     }
-  else if (cb_chateau_is_tower (index))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "tower");
 
   return GTK_WIDGET (self);
 }
