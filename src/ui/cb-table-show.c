@@ -297,24 +297,27 @@ cb_table_set_dismissed (CbTable  *self,
   cb_table_focus (self);
 }
 
-void
-cb_table_update_moved (CbTable *self)
+static void
+update (CbTable *self,
+        void   (*update_panels) (CbTable *self))
 {
   update_viewer (self);
-  update_panels_soon (self);
+  update_panels (self);
   cb_table_update_review (self);
   cb_table_update_status (self);
   cb_table_update_result (self);
   cb_table_update_typing (self);
 }
 
+/* After an event, of which the board shows the end in the same frame. */
+void
+cb_table_update_moved (CbTable *self)
+{
+  update (self, update_panels_soon);
+}
+
 void
 cb_table_update_all (CbTable *self)
 {
-  update_viewer (self);
-  cb_table_update_panels (self);
-  cb_table_update_review (self);
-  cb_table_update_status (self);
-  cb_table_update_result (self);
-  cb_table_update_typing (self);
+  update (self, cb_table_update_panels);
 }

@@ -416,9 +416,9 @@ set_board (CbTable *self)
   cb_status_expect (CB_STATUS (self->status), NULL);
   cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
-  self->board = g_object_new (self->view->get_board_type (),
-                              "ask-end", self->ask_end || self->coached,
-                              "helps", self->gentle_help, NULL);
+  self->board = g_object_new (self->view->get_board_type (), NULL);
+  cb_board_set_ask_end (self->board, self->ask_end || self->coached);
+  cb_board_set_helps (self->board, self->gentle_help);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "written", G_CALLBACK (written_cb), self,
                            G_CONNECT_SWAPPED);

@@ -272,19 +272,6 @@ cb_appetit_board_snapshot (GtkWidget   *widget,
 }
 
 static void
-cb_appetit_board_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 140;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 560 : 640;
-}
-
-static void
 cb_appetit_board_dispose (GObject *object)
 {
   CbAppetitBoard *self = CB_APPETIT_BOARD (object);
@@ -303,7 +290,6 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = cb_appetit_board_dispose;
   widget_class->focus = cb_appetit_board_focus;
-  widget_class->measure = cb_appetit_board_measure;
   widget_class->size_allocate = cb_appetit_board_size_allocate;
   widget_class->snapshot = cb_appetit_board_snapshot;
   board_class->show = cb_appetit_board_show;

@@ -20,10 +20,6 @@
 #define OPEN_TIME    2000
 #define OVER_TIME    900
 
-/* The smallest board, in pixels. */
-#define MIN_WIDTH    300
-#define MIN_HEIGHT   140
-
 /* About how large a picture of the water is, in pixels. */
 #define TABLE_WIDTH  192
 #define TABLE_HEIGHT 96
@@ -537,7 +533,6 @@ cb_chateau_board_init (CbChateauBoard *self)
 {
   self->marks.picked = self->marks.slot = self->marks.room = self->looked_at = -1;
   self->covered = G_MAXUINT64;
-  gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
   self->grid = CB_CHATEAU_GRID (cb_chateau_grid_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
   self->controls = CB_CHATEAU_CONTROLS (cb_chateau_controls_new ());

@@ -1,4 +1,4 @@
-/* cb-rescue-act.c - Cheese Rescue: what happens is acted out by the cards
+/* cb-rescue-board-act.c - Cheese Rescue: what happens is acted out by the cards
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -212,20 +212,15 @@ get_reading_time (CbRescueBoard *self,
   return event->type == CB_RESCUE_EVENT_COUNTED ? COUNT_TIME : 0;
 }
 
-/**
- * cb_rescue_act_begin:
- * @self: a board
- * @event: what happens
- *
- * Returns: how many milliseconds it takes
- */
 int
-cb_rescue_act_begin (CbRescueBoard *self,
-                     const CbEvent *event)
+cb_rescue_board_begin (CbBoard       *board,
+                       const CbEvent *event)
 {
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+
   cb_rescue_flights_clear (get_flights (self));
   cb_rescue_board_update_marks (self);
-  if (!cb_board_get_moves (CB_BOARD (self)))
+  if (!cb_board_get_moves (board))
     return get_reading_time (self, event);
 
   switch (event->type)
@@ -243,17 +238,19 @@ cb_rescue_act_begin (CbRescueBoard *self,
 }
 
 void
-cb_rescue_act_progress (CbRescueBoard *self,
-                        const CbEvent *event,
-                        double         progress)
+cb_rescue_board_progress (CbBoard       *board,
+                          const CbEvent *event,
+                          double         progress)
 {
+  CbRescueBoard *self = CB_RESCUE_BOARD (board);
+
   cb_rescue_flights_set_progress (get_flights (self), progress);
   if (event->type == CB_RESCUE_EVENT_LAID)
     cb_rescue_grid_pan (CB_RESCUE_GRID (self->grid), progress);
 }
 
 /**
- * cb_rescue_act_find_taken_back:
+ * cb_rescue_board_find_taken_back:
  * @self: a board that is about to show another position
  * @flights: (out caller-allocates): the cards that leave the table for it, at most
  *   one of each seat
@@ -261,8 +258,8 @@ cb_rescue_act_progress (CbRescueBoard *self,
  * Returns: how many there are; none where more than a round is skipped
  */
 guint
-cb_rescue_act_find_taken_back (CbRescueBoard  *self,
-                               CbRescueFlight *flights)
+cb_rescue_board_find_taken_back (CbRescueBoard  *self,
+                                 CbRescueFlight *flights)
 {
   const CbRescue *old = &self->shown, *now = cb_rescue_board_peek (self);
   CbSession *session = cb_board_get_session (CB_BOARD (self));
@@ -285,7 +282,7 @@ cb_rescue_act_find_taken_back (CbRescueBoard  *self,
 }
 
 /**
- * cb_rescue_act_take_back:
+ * cb_rescue_board_take_back:
  * @self: a board that shows the position
  * @flights: cards that lay on the table before
  * @n_flights: how many
@@ -293,9 +290,9 @@ cb_rescue_act_find_taken_back (CbRescueBoard  *self,
  * Lets them go back to where they came from.
  */
 void
-cb_rescue_act_take_back (CbRescueBoard  *self,
-                         CbRescueFlight *flights,
-                         guint           n_flights)
+cb_rescue_board_take_back (CbRescueBoard  *self,
+                           CbRescueFlight *flights,
+                           guint           n_flights)
 {
   for (guint i = 0; i < n_flights; i++)
     {
