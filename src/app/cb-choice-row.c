@@ -16,9 +16,9 @@
 /**
  * CbChoiceRow:
  *
- * A combo row cuts a choice that is too long for a narrow window. This one
- * breaks it into lines; the list that opens shows every choice in one line, with
- * a mark beside that which is chosen. The model is a #GtkStringList.
+ * A combo row cuts a choice that is too long for a narrow window. This one breaks it into
+ * lines; the list that opens shows every choice in one line, with a mark beside the chosen
+ * one. The model is a #GtkStringList.
  */
 struct _CbChoiceRow
 {

@@ -106,7 +106,7 @@ is_offered (CbHome    *self,
   return card == NULL;
 }
 
-/* Who is offered the same games as before may have played them on. */
+/* The same games as before may have been played on. */
 static void
 show_again (CbHome    *self,
             GPtrArray *infos)

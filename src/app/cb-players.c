@@ -99,7 +99,7 @@ add_row (AdwPreferencesGroup *group,
   g_free (value);
 }
 
-/* Luck stands beside it: who plays against three others need not win half of all games. */
+/* Luck stands beside it: against three others, nobody has to win half of all games. */
 static char *
 dup_share (const CbTally *tally)
 {

@@ -255,7 +255,7 @@ can_undo (CbWindow *self)
   return cb_session_get_can_undo (self->session) || cb_session_get_revealed (self->session);
 }
 
-/* Who learns is told what to do. */
+/* In a lesson, the coach says what to do. */
 static gboolean
 can_hint (CbWindow *self)
 {

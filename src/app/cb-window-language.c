@@ -45,8 +45,8 @@ focus_table_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever closes the menu plays on: the keys of the table work only there. Later, as the
- * menu gives the focus to its button. */
+/* After the menu was closed the focus returns to the table, where its keys work. Later, as
+ * the menu first gives the focus to its button. */
 static void
 menu_closed_cb (CbWindow *self)
 {

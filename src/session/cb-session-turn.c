@@ -76,7 +76,7 @@ cb_session_consider_turn (CbSession *self)
   if (self->held || seat == CB_SEAT_NONE || self->controllers[seat] == CB_CONTROLLER_HUMAN)
     return;
 
-  /* Whoever was told of a change may have asked for it already. */
+  /* A handler that was told of a change may have started one already. */
   drop_thought (&self->thinking);
   self->thinking = g_cancellable_new ();
   cb_thinker_think_async (self->kind, cb_session_peek_state (self), self->controllers[seat],

@@ -34,8 +34,8 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* Whether a person decides what the move after @ply others is: where only one
- * move is possible, there is nothing to decide. */
+/* Whether the move after @ply others is a person's decision. Where only one move is legal,
+ * there is nothing to decide. */
 gboolean
 cb_session_is_human_decision (CbSession *self,
                               guint      ply)

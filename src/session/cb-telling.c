@@ -5,7 +5,8 @@
 
 #include "cb-telling-private.h"
 
-/* Whoever lets moves be played only watches: all is told so many times as quickly. */
+/* People whose moves are played for them only watch: everything is told this many times
+ * faster. */
 #define FORCED_SPEED 4
 
 G_DEFINE_FINAL_TYPE (CbTelling, cb_telling, G_TYPE_OBJECT)

@@ -10,14 +10,14 @@
 
 #include <librsvg/rsvg.h>
 
-/* Pixels of pictures that are kept at least, and for each pixel of a window. A window
- * that is being resized asks for many sizes that are never needed again: those that were
- * asked for longest ago go, and those in sight stay. */
+/* How many pixels of pictures are kept: the least, and how many for each pixel of a window.
+ * A window that is being resized asks for many sizes that are never needed again, so the
+ * least recently used go and those in sight stay. */
 #define MIN_PIXELS         (1024 * 1024)
 #define PIXELS_PER_PIXEL   2
 
-/* A picture this large is drawn once and for all: what librsvg has made of its
- * file is not worth keeping. */
+/* A picture this large is drawn once and for all, so what librsvg has made of its file is
+ * not kept. */
 #define LARGE_PIXELS (250 * 150)
 
 /**
@@ -38,7 +38,7 @@ typedef struct
  * @handles: what librsvg has made of files, by name
  * @aspects: widths for a height of 1, by name
  * @pictures: links of @recent, by key
- * @recent: (element-type Picture): those that were asked for last come first
+ * @recent: (element-type Picture): the most recently used come first
  * @n_pixels: how many all pictures have
  */
 typedef struct
@@ -95,7 +95,7 @@ find_picture (Cache      *self,
   return ((Picture *) link->data)->node;
 }
 
-/* Those that were asked for last stay, as many as there is room for. */
+/* Drops the least recently used until the others fit. */
 static void
 drop_pictures (Cache   *self,
                guint64  room)
@@ -178,8 +178,8 @@ cb_art_new_texture (const char *name,
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-/* GTK's renderer that draws with Cairo would convert a texture, through numbers
- * with a point, each time that it draws it: this it copies. */
+/* GTK's Cairo renderer would convert a texture, by way of floating-point numbers, every
+ * time it draws it. What was drawn with Cairo it only copies. */
 static GskRenderNode *
 new_cairo_node (const char            *name,
                 const graphene_rect_t *bounds,

@@ -78,7 +78,7 @@ show (CbBoard *self)
     CB_BOARD_GET_CLASS (self)->show (self);
 }
 
-/* What has come to its end stays as it is while it is read. */
+/* A motion that has ended stays as it is while people read about it. */
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -119,7 +119,7 @@ begun_cb (CbBoard       *self,
   return priv->motion;
 }
 
-/* What is hurried is shown when all of it was told. */
+/* Hurried events are shown once all of them were told. */
 static void
 told_cb (CbBoard *self)
 {
@@ -486,8 +486,8 @@ cb_board_get_moves (CbBoard *self)
  * cb_board_get_playable:
  * @self: a board
  *
- * Returns: whether the viewer may play now. While another player's move is told that
- *   is not so; one's own needs not be waited for
+ * Returns: whether the viewer may play now. Not while another player's move is being
+ *   told; for one's own nobody has to wait
  */
 gboolean
 cb_board_get_playable (CbBoard *self)

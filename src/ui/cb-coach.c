@@ -15,13 +15,13 @@
 #define FACE_SIZE   56
 /* A table that is lower has little room. */
 #define LOW_HEIGHT  340
-/* Words may turn out a little higher than they were measured. */
+/* Words may turn out a little higher than measured. */
 #define SLACK       2
 /* Around what is pointed at. */
 #define RING        4
 /* The side of the square of which a corner is the tail. */
 #define TAIL        18
-/* How long it takes to come, in milliseconds; and how wide a ring begins. */
+/* How long it takes to appear, in milliseconds, and how much wider the rings are at first. */
 #define COMING      260
 #define WIDE_RING   18
 
@@ -31,7 +31,7 @@
  * @targets: what is pointed at
  * @n_targets: how many there are
  * @acts: whether the learner is to do something
- * @coming: how the card and the rings come, from 0 to 1
+ * @coming: how far the card and the rings have appeared, from 0 to 1
  *
  * Lies over the whole table, and lets through all that does not hit its card. The card
  * stands beside what it speaks about; its tail and the rings point at it.
@@ -175,7 +175,7 @@ measure (GtkWidget      *widget,
   return natural;
 }
 
-/* What the card is larger than what is in it. */
+/* How much larger the card is than its contents. */
 static int
 measure_frame (CbCoach        *self,
                GtkOrientation  orientation)
@@ -187,8 +187,8 @@ measure_frame (CbCoach        *self,
   return measure (self->card, orientation, -1) - (along ? words + buttons : MAX (words, buttons));
 }
 
-/* How high the card must be to show all that is said: what scrolls does not tell by
- * itself how high it is for a width. */
+/* How high the card must be to show all its words: a scrolled window does not say how high
+ * it is for a width. */
 static int
 measure_card (int      width,
               gpointer user_data)
@@ -530,9 +530,9 @@ show_buttons (CbCoach            *self,
  * @targets: (array length=n_targets): what about
  * @n_targets: how many, at most %CB_COACH_MAX_TARGETS
  *
- * Comes, if it was not there.
+ * Appears, if it was not there.
  *
- * Returns: whether that is something else than what it said before
+ * Returns: whether it says something else than before
  */
 gboolean
 cb_coach_speak (CbCoach            *self,
@@ -582,8 +582,8 @@ cb_coach_get_acts (CbCoach *self)
  * cb_coach_focus:
  * @self: a coach that is there
  *
- * Gives the focus to who is to do something where that begins, and to who is to read on
- * the button that goes on.
+ * Focuses, for learners who are to do something, where that begins; for those who are
+ * to read, the button that goes on.
  */
 void
 cb_coach_focus (CbCoach *self)

@@ -80,8 +80,8 @@ cb_describe_move (const CbGameView *view,
  * @view: how the game is shown
  * @session: the game
  *
- * Whoever was told what happened needs but the turn: this is for who was not, or who looks
- * at it once more.
+ * People who were just told what happened only need the turn; this is for those who were
+ * not, or who look again.
  *
  * Returns: (transfer full): what came of the last move, and what is expected
  */

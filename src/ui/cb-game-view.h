@@ -53,8 +53,7 @@ typedef struct
  * @CB_CUE_EARLY: comes when the event begins, and not when it was told: its sound is
  *   that of the movement
  * @CB_CUE_RISES: goes up a note each time that it comes again
- * @CB_CUE_NEWS: is heard rather than others when much is told at once, and always at the
- *   same pitch
+ * @CB_CUE_NEWS: is preferred when much is told at once, and always has the same pitch
  */
 typedef enum
 {

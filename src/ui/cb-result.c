@@ -23,7 +23,7 @@
 #define COUNT_TIME   1400
 /* As in the style. */
 #define SHEET_PADDING 12
-/* How far the head is dragged before it moves. */
+/* How far the head must be dragged before it moves. */
 #define DRAG         24
 
 /**
@@ -105,8 +105,8 @@ counted_cb (double   value,
     }
 }
 
-/* To the best player: nobody starts another game by chance, and a screen reader says
- * how it ended. */
+/* To the best player, so that nobody starts another game by accident and a screen reader
+ * says how it ended. */
 static gboolean
 cb_result_grab_focus (GtkWidget *widget)
 {
@@ -391,7 +391,7 @@ cb_result_show (CbResult         *self,
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
-/* One a frame, and the buttons at last: all at once would be too much for one. */
+/* One row in each frame and the buttons last: all at once would be too much for one frame. */
 static gboolean
 reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,

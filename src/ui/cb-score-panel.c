@@ -132,7 +132,7 @@ add_action (CbScorePanel *self,
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
-/* A box that has a name: newer versions of GTK hide that of one without a role. */
+/* A box that can have a name: newer versions of GTK ignore that of a box without a role. */
 static GtkWidget *
 new_group (int spacing)
 {
@@ -194,7 +194,7 @@ build_full_row (Row          *row,
   gtk_box_append (GTK_BOX (row->box), row->hand);
 }
 
-/* A mark and how the player stands must do. */
+/* There is room for the mark and the standing only. */
 static void
 show_tiny (CbScorePanel *self,
            Row          *row)
@@ -210,7 +210,7 @@ show_tiny (CbScorePanel *self,
                                                              : GTK_ORIENTATION_VERTICAL);
 }
 
-/* Of a player the name may be cut, and nothing else. */
+/* Only a player's name may be cut short. */
 static void
 build_row (CbScorePanel *self,
            CbSeat        seat)
@@ -251,7 +251,7 @@ build_rows (CbScorePanel *self,
   clear_rows (self);
   self->session = g_object_ref (session);
   self->actions = g_simple_action_group_new ();
-  /* First of all: what is made before does not find them. */
+  /* First, as widgets that are made earlier do not find the actions. */
   gtk_widget_insert_action_group (GTK_WIDGET (self), "seat", G_ACTION_GROUP (self->actions));
   for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
     {

@@ -44,7 +44,7 @@ find_speech (GtkWidget *widget)
   return root != NULL ? g_object_get_data (G_OBJECT (root), SPEECH) : NULL;
 }
 
-/* What was said is about where the focus was. */
+/* What was said belongs to where the focus was. */
 static Speech *
 new_speech (GtkRoot *root)
 {
@@ -229,8 +229,8 @@ set_name (GtkWidget  *widget,
  * @widget: a drop-down or a menu button
  * @name: what is chosen there, and of what
  *
- * Such a widget has a button inside, which is what has the focus: by itself it would say
- * its own name, if it has one.
+ * The focus is on a button inside such a widget, which by itself would say its own name, if
+ * it has one.
  */
 void
 cb_speech_name (GtkWidget  *widget,

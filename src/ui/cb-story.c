@@ -39,7 +39,7 @@ cb_story_new (void)
   return g_list_store_new (CB_TYPE_STORY_ITEM);
 }
 
-/* The story has it then. */
+/* The story keeps the reference. */
 static CbStoryItem *
 append (GListStore *story,
         gboolean    heading,

@@ -16,7 +16,7 @@
 
 #include <glib/gi18n.h>
 
-/* The focus that something over the board had goes back there, where keys do something. */
+/* If the cover had the focus, that goes back to the board, where keys do something. */
 static void
 hide_cover (CbTable   *self,
             GtkWidget *cover)
@@ -287,7 +287,7 @@ cb_table_update_result (CbTable *self)
     show_result (self);
 }
 
-/* Whoever puts the result aside can have it back. */
+/* A result that was put aside can be brought back. */
 void
 cb_table_set_dismissed (CbTable  *self,
                         gboolean  dismissed)
@@ -309,7 +309,7 @@ update (CbTable *self,
   cb_table_update_typing (self);
 }
 
-/* After an event, of which the board shows the end in the same frame. */
+/* After an event, whose end the board shows in this frame. */
 void
 cb_table_update_moved (CbTable *self)
 {

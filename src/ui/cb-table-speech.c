@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* Whoever plays knows what they have done; what came of it is news to all. */
+/* Players know what they did themselves; what came of it is news to everybody. */
 static gboolean
 is_own (CbTable       *self,
         const CbEvent *event)
@@ -36,7 +36,7 @@ cb_table_add_news (CbTable       *self,
   self->in_move = cb_telling_is_within (self->telling);
 }
 
-/* Whether who listens is to play now, and sees the board as it is. */
+/* Whether the listener is to play now, and sees the board as it is. */
 gboolean
 cb_table_is_turn_due (CbTable *self)
 {

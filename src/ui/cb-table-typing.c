@@ -74,7 +74,7 @@ update_phrases (CbTable *self)
   cb_typing_set_phrases (typing, list_phrases (self));
 }
 
-/* Whoever types goes on to do so, with the next move. */
+/* The entry stays for the next move. */
 void
 cb_table_update_typing (CbTable *self)
 {
@@ -99,7 +99,7 @@ cb_table_has_typist (CbTable *self)
   return gtk_widget_get_visible (self->typing) && (self->types & get_typist (self)) != 0;
 }
 
-/* The game has gone, and with it who typed. */
+/* The game is gone, and so are those who typed. */
 void
 cb_table_forget_typing (CbTable *self)
 {
@@ -131,7 +131,7 @@ remember_focus (CbTable *self)
     g_set_weak_pointer (&self->before_typing, focus);
 }
 
-/* Who is to play may still have to wait until all was told, such as the deal. */
+/* Even one's own turn may have to wait until all was told, such as the deal. */
 static gboolean
 is_others_turn (CbTable *self)
 {

@@ -98,8 +98,8 @@ cb_target_init (CbTarget *self)
  * @self: a target
  * @by_touch: whether a finger did it
  *
- * A pointer shows what would happen before it clicks. A finger cannot: where
- * that should be looked at, its first tap only does so, and the second one acts.
+ * A pointer shows what would happen before it clicks. A finger cannot: where that matters,
+ * the first tap only looks, and the second one acts.
  */
 void
 cb_target_press (CbTarget *self,

@@ -25,8 +25,8 @@
  * A position as people would see it from afar, with nothing in it that only some may
  * know. It is decoration: what it means belongs to the name of the widget around it.
  *
- * A list or page that is shown for the first time does not wait for pictures: the first
- * frame has the table alone.
+ * A list or page does not wait for its pictures: in its first frame they show only the
+ * empty table.
  */
 struct _CbThumbnail
 {

@@ -34,8 +34,8 @@ count_words (const CbPhrase *phrase)
   return n;
 }
 
-/* Why nothing of what it can mean can be done: one reason for all, if there is one. Those
- * that leave the fewest words out are meant. */
+/* Why nothing that the words can mean can be done: one reason for all, if there is one. The
+ * phrases that leave out the fewest words are the ones meant. */
 static char *
 explain_refusals (GPtrArray *found)
 {
@@ -135,7 +135,8 @@ find_refusal (CbPhrases  *refusals,
  * @why: (out) (transfer full): one sentence, without its full stop, that says why it means
  *   none
  *
- * Whole words go first: who names a place that is refused does not mean another one.
+ * Whole words go first: somebody who names a place that is refused does not mean another
+ * one.
  *
  * Returns: whether it means something that can be played
  */

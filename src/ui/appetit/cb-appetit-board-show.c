@@ -77,9 +77,9 @@ find_dealt (CbTelling *telling,
     }
 }
 
-/* The position that is shown, but for the chase: a card that lies there already is
- * nothing that anybody may speak of before it is told what comes of it. After a chase
- * it is nobody's turn until all of it was told, but for who may go on at once. */
+/* The position that is shown, except for the chase: a card may lie there before anybody is
+ * told what comes of it. After a chase it is nobody's turn until all was told, unless that
+ * player may go on at once. */
 static void
 find_shown (CbAppetitBoard *self,
             CbAppetit      *shown)
@@ -222,7 +222,7 @@ cb_appetit_board_refresh (CbBoard *board)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* What is expected, if that is already known to all; else how far the story goes. */
+/* What is expected, once everybody may know it; until then, what was told so far. */
 char *
 cb_appetit_board_read (CbBoard *board)
 {

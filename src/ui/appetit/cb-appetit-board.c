@@ -82,7 +82,7 @@ seat_activated_cb (CbAppetitBoard *self,
     refuse (self, GTK_WIDGET (seat));
 }
 
-/* Wherever the focus is, but for the button that has its own use for these keys. */
+/* Wherever the focus is, except on the button, which has its own use for these keys. */
 static gboolean
 key_pressed_cb (CbAppetitBoard  *self,
                 guint            key,
@@ -251,8 +251,8 @@ cb_appetit_board_size_allocate (GtkWidget *widget,
                                 layout.cloth.width - 2 * RIM, layout.cloth.height - 2 * RIM };
 }
 
-/* Wood and felt: light and shade alone, over the colours of the style sheet. Who needs
- * contrast is spared both. */
+/* Wood and felt: only light and shade, over the colours of the style sheet. With high
+ * contrast there is neither. */
 static void
 cb_appetit_board_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)

@@ -39,10 +39,10 @@ typedef struct
 /**
  * CbAppetitPile:
  *
- * The top cards, fanned; while a game is dealt, the deck. While something moves
- * @cards are those before it has arrived, but for a card that is turned, which is one
- * of them at once. Below them is what goes on: how many they are, the tries of a chase
- * as paws, and a sentence, which the status line tells as well.
+ * The top cards, fanned; while a game is dealt, the deck. While something moves, @cards are
+ * those before it has arrived; only a card that is turned belongs to them at once. Below
+ * them is what goes on: how many they are, the tries of a chase as paws, and a sentence,
+ * which the status line tells as well.
  */
 struct _CbAppetitPile
 {

@@ -18,9 +18,8 @@
 /* Of the room beside the pack: how high tokens are; and what they ask for. */
 #define TOKEN_SHARE 0.42f
 #define TOKEN_LINES 0.8
-/* A low place has everything side by side. In a narrow one, in which the pack
- * leaves less room than a word needs, the part in words stands below the pack,
- * unless that is too tight for it. */
+/* A low place has everything side by side. In a narrow one, where the pack leaves less room
+ * than a word needs, the part stands below the pack in words, unless that is too tight. */
 #define LOW         48
 #define WORD        5
 #define TIGHT       72
@@ -324,8 +323,8 @@ cb_appetit_seat_get_tokens (CbAppetitSeat *self)
   return self->tokens;
 }
 
-/* Who is to turn, who chases, whose mouse is chased and who has won: a picture and a
- * word. Who has no part may be a computer. */
+/* Who is to turn, who chases, whose mouse is chased and who has won: a picture and a word.
+ * Players without a part are marked as computers, if they are. */
 static void
 show_part (CbAppetitSeat   *self,
            const CbAppetit *state,

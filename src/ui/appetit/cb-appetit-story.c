@@ -105,7 +105,7 @@ tell_turned (Teller          *self,
     tell_quiet (self, cb_session_get_name (self->session, event->seat), event->thing);
 }
 
-/* Who has the pile stands above it. */
+/* The heading of a pile says who got it. */
 static void
 end_pile (Teller        *self,
           const CbEvent *event)
@@ -149,7 +149,7 @@ tell_event (Teller          *self,
     end_pile (self, event);
 }
 
-/* Behind the events of its move, when there is no mouse any more. */
+/* The chase ends after the events of its last move. */
 static void
 tell_move (Teller *self,
            guint   ply)

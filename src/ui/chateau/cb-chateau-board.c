@@ -33,8 +33,7 @@
 
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 
-/* The position that is shown. After the end all roofs are lifted, but not for who looks
- * back. */
+/* The position that is shown. After the end all roofs are lifted, except in a review. */
 static CbChateau
 get_shown (CbChateauBoard *self)
 {
@@ -56,7 +55,7 @@ find_choices (CbChateauBoard *self)
   memset (&marks->choices, 0, sizeof marks->choices);
   if (cb_board_get_playable (CB_BOARD (self)))
     cb_chateau_choices_find (&marks->choices, cb_board_peek_state (CB_BOARD (self)));
-  /* What would come of a push can only be foretold when nothing moves. */
+  /* A push can only be previewed while nothing moves. */
   if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
     marks->choices.push = FALSE;
 
@@ -295,8 +294,8 @@ has_people (CbSession *session)
   return FALSE;
 }
 
-/* How long a roof that is about to close has to wait, in milliseconds: everybody who
- * plays must have had the time to see what lies under it, but who lifted it has. */
+/* How long a roof that is about to close has to wait, in milliseconds. All players must
+ * have had the time to see what lies under it; the one who lifted it has. */
 static int
 get_hold (CbChateauBoard *self,
           guint           room)

@@ -80,7 +80,7 @@ is_folded (CbChateauControls *self,
   return !self->beside && fit_unit (self, width) < MIN_UNIT;
 }
 
-/* What the number of mice needs is not cut either. */
+/* The number of mice is never cut off either. */
 static int
 get_least_unit (CbChateauControls *self)
 {

@@ -11,8 +11,9 @@
 
 #include <glib/gi18n.h>
 
-/* Whatever somebody does ends what is told. During another player's move, or while the
- * last action is being looked at, that is all; who is to play goes on from there. */
+/* Whatever a person does ends what is being told. During another player's move, or in the
+ * pause after the last action, it does nothing else; in one's own turn, the game goes on
+ * from there. */
 static gboolean
 settle (CbChateauBoard *self)
 {

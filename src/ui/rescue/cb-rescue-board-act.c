@@ -98,8 +98,8 @@ begin_lay (CbRescueBoard *self,
   return glides ? GLIDE_TIME : 0;
 }
 
-/* From the pile into the hand, to its player, or to its cell; who may not know the card
- * sees its back. */
+/* From the pile into the hand, to its player, or to its cell; players who may not know the
+ * card see its back. */
 static int
 begin_draw (CbRescueBoard *self,
             const CbEvent *event)

@@ -255,7 +255,7 @@ draw_number (GtkWidget        *widget,
   gtk_snapshot_restore (snapshot);
 }
 
-/* By the numbers a cell is found of which the list of moves, a hint or a voice speaks. */
+/* The numbers help to find a cell that the list of moves, a hint or a voice speaks of. */
 static void
 cb_rescue_grid_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)

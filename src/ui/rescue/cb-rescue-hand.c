@@ -302,7 +302,7 @@ cb_rescue_hand_show (CbRescueHand   *self,
         {
           show_slot (CB_RESCUE_SLOT (self->slots[self->n_cards++]), card, seat, open,
                      card == new_card);
-          /* Of several like it, one. */
+          /* Only one of several that are alike. */
           if (card == new_card)
             new_card = CB_EVENT_NOTHING;
         }

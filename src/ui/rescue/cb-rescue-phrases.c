@@ -77,8 +77,8 @@ refuse_lay (CbSession  *session,
     cb_phrases_refuse (phrases, names[i], why);
 }
 
-/* In every cell that could ever have a name; where it is not for the card's sake, it is for
- * that of the cell. */
+/* In every cell that could ever have a name. The reason is the cell, if that is not free,
+ * or else the card. */
 static void
 refuse_card (CbSession      *session,
              const CbRescue *state,

@@ -117,8 +117,8 @@ describe_laid (CbSession     *session,
     }
 }
 
-/* That a card is drawn goes without saying; which one, not everybody may know, and
- * who does is not to find it written down. */
+/* That a card is drawn goes without saying. Which one is a secret, and is not written down
+ * even for those who may know it. */
 static char *
 describe_drawn (CbSession     *session,
                 const CbEvent *event,
@@ -245,7 +245,7 @@ cb_rescue_describe_event (CbSession     *session,
     case CB_RESCUE_EVENT_SCARED:
     case CB_RESCUE_EVENT_CHASED:
     case CB_RESCUE_EVENT_EATEN:
-      /* So many that in a list nobody would read them: what stays is what they led to. */
+      /* Nobody would read so many of them in a list; what they led to stays. */
       return kept ? NULL : describe_chase (session, event);
     case CB_RESCUE_EVENT_COUNTED:
       return describe_counted (session, event);

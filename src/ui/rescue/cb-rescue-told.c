@@ -81,8 +81,8 @@ find_told_chases (CbTelling *telling)
 /**
  * cb_rescue_told_find_gone:
  * @telling: a telling
- * @gone: (out): the cards that have left in the count: all that leave when it is
- *   over, and until then those of which that was told
+ * @gone: (out): the cards that have left in the count: all that leave, once it is over,
+ *   and until then those whose leaving was told
  */
 void
 cb_rescue_told_find_gone (CbTelling     *telling,
@@ -158,7 +158,7 @@ deal (CbRescue      *state,
     state->laid = state->card[CB_RESCUE_START];
 }
 
-/* All but the cheeses comes from the pile, one by one. */
+/* Everything but the cheeses comes from the pile, card by card. */
 static void
 take_undealt (CbTelling *telling,
               CbRescue  *state)
