@@ -64,7 +64,7 @@ struct _CbTelling
   GArray       *recent;
   int           review;
 
-  CbPhase         phase;
+  CbPhase       phase;
   gint64        began;
   gint64        deadline;
   gint64        paused_at;
