@@ -245,10 +245,7 @@ cb_house_menu_class_init (CbHouseMenuClass *klass)
    * The options of the plan are others.
    */
   signals[SIGNAL_CHOSEN] =
-    g_signal_new ("chosen",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-house-menu.ui");

@@ -378,10 +378,7 @@ cb_setup_class_init (CbSetupClass *klass)
    * A game by cb_setup_get_plan() is to begin.
    */
   signals[SIGNAL_STARTED] =
-    g_signal_new ("started",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**
@@ -391,11 +388,8 @@ cb_setup_class_init (CbSetupClass *klass)
    * It would be good to know who has played here: see cb_setup_set_shelf().
    */
   signals[SIGNAL_NAMES_WANTED] =
-    g_signal_new ("names-wanted",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+    g_signal_new ("names-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "cb-setup");

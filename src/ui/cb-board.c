@@ -251,10 +251,7 @@ cb_board_class_init (CbBoardClass *klass)
    * @refused: whether it says why something cannot be done
    */
   signals[SIGNAL_SAID] =
-    g_signal_new ("said",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
 
   /**
@@ -263,10 +260,7 @@ cb_board_class_init (CbBoardClass *klass)
    * @text: a sentence or two that a screen reader finds where the focus is
    */
   signals[SIGNAL_WRITTEN] =
-    g_signal_new ("written",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 

@@ -403,10 +403,7 @@ cb_coach_class_init (CbCoachClass *klass)
    * @answer: a #CbCoachAnswer
    */
   signals[SIGNAL_ANSWERED] =
-    g_signal_new ("answered",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_INT);
 
   g_type_ensure (CB_TYPE_PICTURE);
