@@ -156,7 +156,7 @@ cb_choice_row_name (AdwComboRow *row,
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (row), name);
 }
 
 static void

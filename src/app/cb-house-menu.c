@@ -7,6 +7,7 @@
 
 #include "cb-house-rules.h"
 #include "cb-settings.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -139,8 +140,7 @@ show_current (CbHouseMenu *self)
   name = g_strdup_printf (_("Rules to play by: %s"), get_title (current));
   gtk_label_set_label (self->label, get_title (current));
   gtk_menu_button_set_menu_model (self->button, menu);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (self->button), name);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "choose",
                                       g_variant_new_string (current));
 }

@@ -233,8 +233,7 @@ make_list (CbNameEntry *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (list_key_cb), self);
   gtk_widget_add_controller (self->list, keys);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("People who have played here"), -1);
+  cb_speech_label (self->list, _("People who have played here"));
 }
 
 static void
@@ -483,8 +482,7 @@ cb_name_entry_label (CbNameEntry *self,
 {
   g_return_if_fail (CB_IS_NAME_ENTRY (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  cb_speech_label (self->entry, label);
 }
 
 /**

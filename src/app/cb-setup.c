@@ -9,6 +9,7 @@
 #include "cb-focus.h"
 #include "cb-lesson-offer.h"
 #include "cb-settings.h"
+#include "cb-speech.h"
 #include "cb-titles.h"
 #include "cb-ui.h"
 
@@ -422,8 +423,7 @@ cb_setup_init (CbSetup *self)
     GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->count_spin))), TRUE);
   self->first_names = gtk_string_list_new (NULL);
   adw_combo_row_set_model (self->first_row, G_LIST_MODEL (self->first_names));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count_spin),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Number of Players"), -1);
+  cb_speech_label (GTK_WIDGET (self->count_spin), _("Number of Players"));
   /* Its label names it; this is the same with the underscore. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->start_button),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);

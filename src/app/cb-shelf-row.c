@@ -7,6 +7,7 @@
 
 #include "cb-game-views.h"
 #include "cb-game-words.h"
+#include "cb-speech.h"
 #include "cb-thumbnail.h"
 
 #include <glib/gi18n.h>
@@ -166,8 +167,7 @@ name_item (CbShelfRow *self,
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  title, -1);
+  cb_speech_label (self->check, title);
   if (item != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (item),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, title,

@@ -5,6 +5,7 @@
 
 #include "cb-window-private.h"
 
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -15,8 +16,7 @@ name_button (gpointer    button,
              const char *name)
 {
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (button, name);
 }
 
 static void

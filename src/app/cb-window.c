@@ -8,6 +8,7 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
+#include "cb-css-class.h"
 #include "cb-memory.h"
 #include "cb-preferences.h"
 #include "cb-settings.h"
@@ -223,10 +224,7 @@ cb_window_size_allocate (GtkWidget *widget,
                          int        height,
                          int        baseline)
 {
-  if (width < NARROW)
-    gtk_widget_add_css_class (widget, "narrow");
-  else
-    gtk_widget_remove_css_class (widget, "narrow");
+  cb_css_class_set (widget, "narrow", width < NARROW);
 
   GTK_WIDGET_CLASS (cb_window_parent_class)->size_allocate (widget, width, height, baseline);
 }

@@ -5,6 +5,7 @@
 
 #include "cb-coach.h"
 
+#include "cb-css-class.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
 #include "cb-ui.h"
@@ -293,10 +294,7 @@ set_compact (CbCoach  *self,
     return;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->card), orientation);
-  if (compact)
-    gtk_widget_add_css_class (self->card, "compact");
-  else
-    gtk_widget_remove_css_class (self->card, "compact");
+  cb_css_class_set (self->card, "compact", compact);
   gtk_widget_set_visible (self->face, !compact);
   gtk_widget_set_visible (self->count, !compact);
 }
@@ -512,8 +510,7 @@ show_buttons (CbCoach            *self,
 
   gtk_label_set_label (GTK_LABEL (self->count), count);
   gtk_label_set_label (GTK_LABEL (self->next_label), next);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, next, -1);
+  cb_speech_label (self->next_button, next);
   gtk_widget_set_css_classes (self->next_button,
                               (const char *[]) { words->acts ? "flat" : "suggested-action",
                                                  NULL });
@@ -545,8 +542,7 @@ cb_coach_speak (CbCoach            *self,
   same = g_strcmp0 (cb_coach_get_text (self), words->text) == 0;
   gtk_label_set_label (GTK_LABEL (self->label), words->text);
   cb_picture_set_art (CB_PICTURE (self->face), words->art);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words->text, -1);
+  cb_speech_label (self->card, words->text);
   self->acts = words->acts;
   show_buttons (self, words);
   set_targets (self, targets, n_targets);

@@ -6,10 +6,12 @@
 #include "cb-result.h"
 
 #include "cb-compat.h"
+#include "cb-css-class.h"
 #include "cb-focus-within.h"
 #include "cb-fold.h"
 #include "cb-names.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -250,7 +252,7 @@ describe_row (CbResult   *self,
   /* Translators: place, player and result, such as “1. Ada: 9 points”. */
   g_autofree char *text = g_strdup_printf (_("%u. %s: %s"), rank, name, words);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  cb_speech_label (row, text);
   g_string_append_printf (self->words, " %s.", text);
 }
 
@@ -385,8 +387,7 @@ cb_result_show (CbResult         *self,
   gtk_widget_set_visible (self->buttons, TRUE);
   gtk_widget_set_visible (self->same_deal_button, !view->kind->luck);
   gtk_label_set_label (self->story_label, _(view->story_title));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->story_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(view->story_title), -1);
+  cb_speech_label (self->story_button, _(view->story_title));
   cb_result_set_lowered (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
@@ -481,10 +482,7 @@ cb_result_set_sheet (CbResult *self,
   if (sheet == gtk_widget_has_css_class (GTK_WIDGET (self), "sheet"))
     return;
 
-  if (sheet)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "sheet");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "sheet");
+  cb_css_class_set (GTK_WIDGET (self), "sheet", sheet);
   gtk_widget_set_visible (self->lower_button, sheet);
   cb_result_set_lowered (self, FALSE);
 }
@@ -520,8 +518,7 @@ cb_result_set_lowered (CbResult *self,
   self->lowered = lowered;
   gtk_button_set_icon_name (GTK_BUTTON (self->lower_button), icon);
   gtk_widget_set_tooltip_text (self->lower_button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lower_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  cb_speech_label (self->lower_button, label);
   if (lowered && cb_focus_is_within (self->body))
     gtk_widget_grab_focus (self->lower_button);
   gtk_widget_set_sensitive (self->body, !lowered);

@@ -6,6 +6,7 @@
 #include "cb-score-panel.h"
 
 #include "cb-controllers.h"
+#include "cb-css-class.h"
 #include "cb-fold.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
@@ -269,22 +270,16 @@ describe_row (Row        *row,
   g_autofree char *words = NULL;
 
   if (is_turn)
-    {
-      gtk_widget_add_css_class (row->box, "turn");
-      /* Translators: a player, and how they stand; it is their turn. */
-      words = g_strdup_printf (_("%s, %s, to play"), name, standing);
-    }
+    /* Translators: a player, and how they stand; it is their turn. */
+    words = g_strdup_printf (_("%s, %s, to play"), name, standing);
   else
-    {
-      gtk_widget_remove_css_class (row->box, "turn");
-      /* Translators: a player, and how they stand. */
-      words = g_strdup_printf (C_("player", "%s, %s"), name, standing);
-    }
+    /* Translators: a player, and how they stand. */
+    words = g_strdup_printf (C_("player", "%s, %s"), name, standing);
 
+  cb_css_class_set (row->box, "turn", is_turn);
   gtk_label_set_label (GTK_LABEL (row->name), name);
   gtk_label_set_label (GTK_LABEL (row->standing), standing);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->box),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  cb_speech_label (row->box, words);
 }
 
 static void
@@ -336,8 +331,7 @@ cb_score_panel_init (CbScorePanel *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), cb_fold_new (SPACING, CB_FOLD_EVEN));
   cb_score_panel_set_upright (self, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  cb_speech_label (GTK_WIDGET (self), _("Players"));
 }
 
 GtkWidget *
@@ -360,10 +354,7 @@ cb_score_panel_set_compact (CbScorePanel *self,
   clear_rows (self);
   self->compact = compact;
   cb_score_panel_set_upright (self, !compact);
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  cb_css_class_set (GTK_WIDGET (self), "compact", compact);
 }
 
 /**

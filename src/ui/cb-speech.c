@@ -215,13 +215,25 @@ cb_speech_hide_pages (GtkStack *stack)
   hide_pages_cb (stack);
 }
 
+/**
+ * cb_speech_label:
+ * @widget: a widget
+ * @label: what screen readers call it
+ */
+void
+cb_speech_label (GtkWidget  *widget,
+                 const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
 static void
 set_name (GtkWidget  *widget,
           const char *name)
 {
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  cb_speech_label (widget, name);
 }
 
 /**

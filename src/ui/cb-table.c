@@ -6,6 +6,7 @@
 #include "cb-table-private.h"
 
 #include "cb-crumbs.h"
+#include "cb-css-class.h"
 #include "cb-curtain.h"
 #include "cb-focus-ring.h"
 #include "cb-layers.h"
@@ -717,10 +718,7 @@ cb_table_set_narrow (CbTable  *self,
     return;
 
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  cb_css_class_set (GTK_WIDGET (self), "narrow", narrow);
   cb_status_set_narrow (CB_STATUS (self->status), narrow);
   if (!narrow)
     cb_table_set_history_shown (self, FALSE);

@@ -117,25 +117,3 @@ cb_target_press (CbTarget *self,
   if (!only_looks)
     g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
-
-/**
- * cb_target_mark:
- * @widget: a target, or what lies under several
- * @classes: (array length=n_classes): the CSS class of each mark
- * @n_classes: how many marks there are
- * @marks: those that it is to have, as bits
- */
-void
-cb_target_mark (GtkWidget         *widget,
-                const char *const *classes,
-                guint              n_classes,
-                guint              marks)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  for (guint i = 0; i < n_classes; i++)
-    if (marks & (1u << i))
-      gtk_widget_add_css_class (widget, classes[i]);
-    else
-      gtk_widget_remove_css_class (widget, classes[i]);
-}

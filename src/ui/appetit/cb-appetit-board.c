@@ -8,6 +8,7 @@
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
 #include "cb-art.h"
+#include "cb-css-class.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -225,7 +226,7 @@ mark_size (CbAppetitBoard *self,
 
   while (seat_height < heights[i])
     i--;
-  cb_target_mark (GTK_WIDGET (self), sizes, G_N_ELEMENTS (sizes), 1u << i);
+  cb_css_class_set_bits (GTK_WIDGET (self), sizes, G_N_ELEMENTS (sizes), 1u << i);
 }
 
 static void

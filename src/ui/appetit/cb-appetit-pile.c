@@ -8,7 +8,9 @@
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-turned.h"
+#include "cb-css-class.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 
 #include <adwaita.h>
 #include <string.h>
@@ -84,7 +86,6 @@ show_slot (CbAppetitPile *self,
 static void
 show_slots (CbAppetitPile *self)
 {
-  static const char *const marks[] = { "chased" };
   guint n_cards = self->motion.n_cards;
 
   gtk_widget_set_visible (self->empty, n_cards == 0);
@@ -95,8 +96,8 @@ show_slots (CbAppetitPile *self)
         continue;
 
       show_slot (self, depth);
-      cb_target_mark (self->slots[depth].face, marks, 1,
-                      (int) (n_cards - 1 - depth) == self->motion.chased);
+      cb_css_class_set (self->slots[depth].face, "chased",
+                        (int) (n_cards - 1 - depth) == self->motion.chased);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -346,7 +347,7 @@ cb_appetit_pile_describe (CbAppetitPile   *self,
 
   g_return_if_fail (CB_IS_APPETIT_PILE (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (self), name);
   gtk_label_set_label (GTK_LABEL (self->words), caption != NULL ? caption : "");
   gtk_widget_set_visible (self->words, caption != NULL);
   gtk_widget_set_opacity (self->count, state->n_pile > 0 ? 1 : 0);

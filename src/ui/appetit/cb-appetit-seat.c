@@ -8,7 +8,9 @@
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
+#include "cb-css-class.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -199,13 +201,12 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
-  static const char *const marks[] = { "low" };
   CbAppetitSeat *self = CB_APPETIT_SEAT (widget);
   int margin = MAX (MIN (width, height) / 16, 2);
   int top = margin + allocate_head (self, margin, width) + margin / 2;
   GdkRectangle body = { margin, top, width - 2 * margin, height - top - margin };
 
-  cb_target_mark (widget, marks, 1, body.height < LOW);
+  cb_css_class_set (widget, "low", body.height < LOW);
   if (body.height < LOW)
     allocate_low (self, &body);
   else
@@ -331,7 +332,6 @@ show_part (CbAppetitSeat   *self,
            gboolean         human,
            gboolean         won)
 {
-  static const char *const marks[] = { "none" };
   const char *art = NULL, *word = human ? "" : C_("player", "Computer");
 
   if (state->turn == self->seat && state->tries > 0)
@@ -361,7 +361,7 @@ show_part (CbAppetitSeat   *self,
 
   cb_picture_set_art (CB_PICTURE (self->sign), art);
   gtk_label_set_label (GTK_LABEL (self->part), word);
-  cb_target_mark (self->part, marks, 1, art == NULL);
+  cb_css_class_set (self->part, "none", art == NULL);
 }
 
 static void
@@ -372,7 +372,7 @@ show_words (CbAppetitSeat   *self,
 {
   g_autofree char *words = cb_appetit_describe_pack (session, state, self->seat, playable);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  cb_speech_label (GTK_WIDGET (self), words);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_DISABLED, !playable, -1);
   cb_tooltip_set (GTK_WIDGET (self), playable ? NULL : words);
@@ -395,15 +395,15 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
                       gboolean         playable,
                       gboolean         won)
 {
-  static const char *const marks[] = { "turn", "playable", "winner" };
   gboolean human;
 
   g_return_if_fail (CB_IS_APPETIT_SEAT (self));
 
   human = cb_session_get_controller (session, self->seat) == CB_CONTROLLER_HUMAN;
   gtk_label_set_label (GTK_LABEL (self->name), cb_session_get_name (session, self->seat));
-  cb_target_mark (GTK_WIDGET (self), marks, G_N_ELEMENTS (marks),
-                  (state->turn == self->seat ? 1u : 0) | (playable ? 2u : 0) | (won ? 4u : 0));
+  cb_css_class_set (GTK_WIDGET (self), "turn", state->turn == self->seat);
+  cb_css_class_set (GTK_WIDGET (self), "playable", playable);
+  cb_css_class_set (GTK_WIDGET (self), "winner", won);
   show_part (self, state, human, won);
   show_words (self, session, state, playable);
 }
@@ -420,7 +420,7 @@ show_pack (CbAppetitSeat *self,
   const char *back = n_cards > 0 ? cb_appetit_face_find_back (n_seats, self->seat, n_cards) : NULL;
 
   cb_appetit_face_show (CB_APPETIT_FACE (self->pack), back, TRUE);
-  cb_target_mark (self->pack, heights, G_N_ELEMENTS (heights), 1u << n_edges);
+  cb_css_class_set_bits (self->pack, heights, G_N_ELEMENTS (heights), 1u << n_edges);
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "cb-art.h"
 #include "cb-chateau-text.h"
 #include "cb-seat-art.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -258,9 +259,8 @@ cb_chateau_grid_init (CbChateauGrid *self)
     self->letters[i] = add_sign (self, "letter", ' ');
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     add_spot (self, i);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  /* Translators: only spoken: the name of the board. */
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Castle"), -1);
+  /* Translators: only spoken: the name of the board. */
+  cb_speech_label (GTK_WIDGET (self), _("Castle"));
 }
 
 GtkWidget *

@@ -5,6 +5,7 @@
 
 #include "cb-chateau-spot.h"
 
+#include "cb-css-class.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
 
@@ -182,7 +183,7 @@ void
 cb_chateau_mark (GtkWidget     *widget,
                  CbChateauMark  marks)
 {
-  cb_target_mark (widget, mark_classes, CB_CHATEAU_N_MARKS, marks);
+  cb_css_class_set_bits (widget, mark_classes, CB_CHATEAU_N_MARKS, marks);
 }
 
 void
@@ -231,8 +232,7 @@ cb_chateau_spot_set_name (CbChateauSpot *self,
 {
   g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (self), name);
 }
 
 /**

@@ -9,6 +9,7 @@
 #include "cb-rescue-face.h"
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
+#include "cb-speech.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -131,7 +132,7 @@ show_cell (CbSession           *session,
   cb_rescue_cell_set_card (cell, is_laid ? (int) cb_rescue_get_card (state, bit)
                                          : CB_RESCUE_FACE_NONE,
                            cb_rescue_get_owner (state, bit));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (cell), name);
 }
 
 /* There is room for a free border as long as the area can still grow. */
@@ -323,9 +324,8 @@ cb_rescue_grid_class_init (CbRescueGridClass *klass)
 static void
 cb_rescue_grid_init (CbRescueGrid *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  /* Translators: only spoken: the name of the board. */
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Playing area"), -1);
+  /* Translators: only spoken: the name of the board. */
+  cb_speech_label (GTK_WIDGET (self), _("Playing area"));
 }
 
 GtkWidget *
