@@ -146,6 +146,7 @@ draw_surface (const char *name,
   cairo_t *cr = cairo_create (surface);
   const RsvgRectangle viewport = { 0, 0, width, height };
   g_autoptr (GError) error = NULL;
+
   if (!rsvg_handle_render_document (get_handle (name), cr, &viewport, &error))
     g_error ("The picture %s cannot be drawn: %s", name, error->message);
   cairo_destroy (cr);
@@ -178,25 +179,71 @@ cb_art_new_texture (const char *name,
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-/* GTK's Cairo renderer would convert a texture, by way of floating-point numbers, every
- * time it draws it. What was drawn with Cairo it only copies. */
-static GskRenderNode *
-new_cairo_node (const char            *name,
-                const graphene_rect_t *bounds,
+/**
+ * cb_art_flatten:
+ * @node: anything that is drawn
+ * @box: the part of it that is wanted, in whole pixels
+ * @scale: of the screen
+ *
+ * Returns: (transfer full): what Cairo makes of it, which is drawn at once and not piece by
+ *   piece
+ */
+cairo_surface_t *
+cb_art_flatten (GskRenderNode         *node,
+                const graphene_rect_t *box,
                 int                    scale)
+{
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) box->size.width * scale,
+                                (int) box->size.height * scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_surface_set_device_offset (surface, (double) -box->origin.x * scale,
+                                   (double) -box->origin.y * scale);
+  cr = cairo_create (surface);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+
+  return surface;
+}
+
+/**
+ * cb_art_new_node:
+ * @surface: (transfer full): what was drawn
+ * @bounds: where it is shown
+ *
+ * GTK's Cairo renderer would convert a texture, by way of floating-point numbers, every
+ * time it draws it. What was drawn with Cairo it only copies.
+ *
+ * Returns: (transfer full): a node for that renderer
+ */
+GskRenderNode *
+cb_art_new_node (cairo_surface_t       *surface,
+                 const graphene_rect_t *bounds)
 {
   GskRenderNode *node = gsk_cairo_node_new (bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-  cairo_surface_t *surface = draw_surface (name, (int) bounds->size.width * scale,
-                                           (int) bounds->size.height * scale);
 
-  cairo_surface_set_device_scale (surface, scale, scale);
   cairo_set_source_surface (cr, surface, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
 
   return node;
+}
+
+static GskRenderNode *
+new_cairo_node (const char            *name,
+                const graphene_rect_t *bounds,
+                int                    scale)
+{
+  cairo_surface_t *surface = draw_surface (name, (int) bounds->size.width * scale,
+                                           (int) bounds->size.height * scale);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+
+  return cb_art_new_node (surface, bounds);
 }
 
 static GskRenderNode *

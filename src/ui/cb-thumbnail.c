@@ -89,23 +89,11 @@ static GskRenderNode *
 flatten (GtkWidget     *widget,
          GskRenderNode *node)
 {
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * scale,
-                                                         height * scale);
-  GskRenderNode *flat = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width,
-                                                                 (float) height));
-  cairo_t *cr;
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                     (float) gtk_widget_get_height (widget));
+  cairo_surface_t *surface = cb_art_flatten (node, &bounds, gtk_widget_get_scale_factor (widget));
+  GskRenderNode *flat = cb_art_new_node (surface, &bounds);
 
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
-  gsk_render_node_draw (node, cr);
-  cairo_destroy (cr);
-  cr = gsk_cairo_node_get_draw_context (flat);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
   gsk_render_node_unref (node);
 
   return flat;
