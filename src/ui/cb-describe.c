@@ -24,8 +24,8 @@ cb_describe_add (GString *text,
 
 /**
  * cb_describe_events:
- * @view: how the game is shown
- * @session: the game
+ * @session: a game
+ * @describe: makes a sentence of an event of its kind
  * @ply: how many moves were played before the one to tell of
  * @n_events: how many of its events to look at, at the most
  * @types: which of these to tell, as bits
@@ -35,25 +35,25 @@ cb_describe_add (GString *text,
  *   people are to remember
  */
 char *
-cb_describe_events (const CbGameView *view,
-                    CbSession        *session,
-                    guint             ply,
-                    guint             n_events,
-                    guint             types)
+cb_describe_events (CbSession           *session,
+                    CbDescribeEventFunc  describe,
+                    guint                ply,
+                    guint                n_events,
+                    guint                types)
 {
+  const CbKind *kind = cb_session_get_kind (session);
   const CbState *before = cb_session_peek_state_at (session, ply);
-  g_autoptr (GArray) events = cb_kind_dup_events (view->kind, before,
-                                                  cb_session_get_move (session, ply));
-  g_autofree CbState *state = cb_kind_copy_state (view->kind, before);
+  g_autoptr (GArray) events = cb_kind_dup_events (kind, before, cb_session_get_move (session, ply));
+  g_autofree CbState *state = cb_kind_copy_state (kind, before);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < MIN (events->len, n_events); i++)
     {
       const CbEvent *event = &g_array_index (events, CbEvent, i);
 
-      view->kind->enact (state, event);
+      kind->enact (state, event);
       if (types >> event->type & 1)
-        cb_describe_add (text, view->describe_event (session, state, event, CB_SEAT_NONE, TRUE));
+        cb_describe_add (text, describe (session, state, event, CB_SEAT_NONE, TRUE));
     }
 
   return g_string_free (text, text->len == 0);
@@ -72,7 +72,7 @@ cb_describe_move (const CbGameView *view,
                   CbSession        *session,
                   guint             ply)
 {
-  return cb_describe_events (view, session, ply, G_MAXUINT, G_MAXUINT);
+  return cb_describe_events (session, view->describe_event, ply, G_MAXUINT, G_MAXUINT);
 }
 
 /**
@@ -100,20 +100,20 @@ cb_describe_now (const CbGameView *view,
 
 /**
  * cb_describe_standings:
- * @view: how the game is shown
- * @session: the game
+ * @session: a game
+ * @describe: says how a seat stands in a game of its kind
  * @state: a position of it
  * @text: what to add to how every seat stands
  */
 void
-cb_describe_standings (const CbGameView *view,
-                       CbSession        *session,
-                       const CbState    *state,
-                       GString          *text)
+cb_describe_standings (CbSession          *session,
+                       CbDescribeSeatFunc  describe,
+                       const CbState      *state,
+                       GString            *text)
 {
   for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
     {
-      g_autofree char *standing = view->describe_seat (session, state, seat, FALSE);
+      g_autofree char *standing = describe (session, state, seat, FALSE);
 
       /* Translators: a player and how they stand, such as “Ada: 14 cards”. */
       g_string_append_printf (text, _("%s: %s. "), cb_session_get_name (session, seat), standing);

@@ -76,6 +76,38 @@ typedef struct
 } CbCue;
 
 /**
+ * CbDescribeEventFunc:
+ * @session: a game
+ * @state: the position after the event
+ * @event: what happened
+ * @viewer: who reads it, %CB_SEAT_NONE for anybody: what that seat may not know is not said
+ * @kept: whether the sentence stays in sight: what the game wants people to remember is then
+ *   left out, until the game is over
+ *
+ * Returns: (transfer full) (nullable): one sentence, with its full stop: who, what, where, what
+ *   came of it; %NULL where there is nothing to say
+ */
+typedef char *(*CbDescribeEventFunc) (CbSession     *session,
+                                      const CbState *state,
+                                      const CbEvent *event,
+                                      CbSeat         viewer,
+                                      gboolean       kept);
+
+/**
+ * CbDescribeSeatFunc:
+ * @session: a game
+ * @state: a position of it
+ * @seat: a seat
+ * @aid: whether to help in a way that the table game does not
+ *
+ * Returns: (transfer full): how the seat stands, in a few words
+ */
+typedef char *(*CbDescribeSeatFunc) (CbSession     *session,
+                                     const CbState *state,
+                                     CbSeat         seat,
+                                     gboolean       aid);
+
+/**
  * CbGameView:
  * @kind: the game
  * @art: the picture on the home page
@@ -99,12 +131,7 @@ typedef struct
  * @describe_turn: (transfer full): what is expected of the player to move
  * @describe_lately: (transfer full) (nullable): what came of the last move, where it is to
  *   stay in sight beside what is expected; optional
- * @describe_event: (transfer full) (nullable): one sentence, with its full stop, of an
- *   event: who, what, where, what came of it; %NULL where there is nothing to say.
- *   @state is the position after the event. @viewer is who reads it, %CB_SEAT_NONE for
- *   anybody: what that seat may not know is not said. @kept says that the sentence
- *   stays in sight: what the game wants people to remember is then left out, until the
- *   game is over
+ * @describe_event: a sentence about an event
  * @describe_hint: (transfer full): what to do and what it is good for, as one advises the
  *   player to move; optional
  * @describe_advice: (transfer full) (nullable): what a beginner should know before a seat
@@ -115,8 +142,7 @@ typedef struct
  *   that no other has; only what that player may know is in them
  * @list_refusals: the same for what that player might want to do but cannot do now, with
  *   the reason; optional
- * @describe_seat: (transfer full): how a seat stands, in a few words; @aid asks
- *   for help that the table game does not give
+ * @describe_seat: how a seat stands
  * @describe_supply: (transfer full): what lies beside the board, in a few words;
  *   optional
  * @fill_hand: makes a box show what others see of a seat's hand, whatever it
@@ -154,11 +180,7 @@ typedef struct
   gboolean    (*has_secrets)    (const CbState *state);
   char *      (*describe_turn)  (CbSession     *session);
   char *      (*describe_lately) (CbSession    *session);
-  char *      (*describe_event) (CbSession     *session,
-                                 const CbState *state,
-                                 const CbEvent *event,
-                                 CbSeat         viewer,
-                                 gboolean       kept);
+  CbDescribeEventFunc describe_event;
   char *      (*describe_hint)  (CbSession     *session,
                                  CbMove         move);
   char *      (*describe_advice) (CbSession     *session,
@@ -168,10 +190,7 @@ typedef struct
                                  CbPhrases     *phrases);
   void        (*list_refusals)  (CbSession     *session,
                                  CbPhrases     *phrases);
-  char *      (*describe_seat)  (CbSession     *session,
-                                 const CbState *state,
-                                 CbSeat         seat,
-                                 gboolean       aid);
+  CbDescribeSeatFunc describe_seat;
   char *      (*describe_supply) (const CbState *state);
   void        (*fill_hand)      (GtkBox        *box,
                                  const CbState *state,

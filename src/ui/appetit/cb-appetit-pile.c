@@ -5,6 +5,7 @@
 
 #include "cb-appetit-pile.h"
 
+#include "cb-appetit-art.h"
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-turned.h"
@@ -78,7 +79,7 @@ show_slot (CbAppetitPile *self,
                                                            way->n_pack + depth), TRUE);
   else
     cb_appetit_face_show (face,
-                          cb_appetit_face_get_art (self->cards[motion->n_cards - 1 - depth]),
+                          cb_appetit_find_art (self->cards[motion->n_cards - 1 - depth]),
                           FALSE);
 }
 

@@ -5,6 +5,7 @@
 
 #include "cb-appetit-seat.h"
 
+#include "cb-appetit-art.h"
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
@@ -354,7 +355,7 @@ show_part (CbAppetitSeat   *self,
     }
   else if (state->turn != CB_SEAT_NONE && state->tries > 0 && state->mouse_owner == self->seat)
     {
-      art = cb_appetit_face_get_art ((CbAppetitCard) state->pile[state->mouse_place]);
+      art = cb_appetit_find_art ((CbAppetitCard) state->pile[state->mouse_place]);
       /* Translators: the player who turned over the mouse; there is little room. */
       word = C_("seat", "Mouse");
     }

@@ -5,7 +5,7 @@
 
 #include "cb-appetit-story.h"
 
-#include "cb-appetit-face.h"
+#include "cb-appetit-art.h"
 #include "cb-appetit-text.h"
 #include "cb-describe.h"
 #include "cb-story.h"
@@ -77,7 +77,7 @@ tell_quiet (Teller     *self,
   append (self->quiet, "; ", name != NULL ? g_strdup_printf (C_("turned", "%s: %s"), name, card)
                              /* Translators: the card that lay there before the first move. */
                              : g_strdup_printf (_("First card: %s"), card));
-  cb_story_item_add_art (self->quiet, cb_appetit_face_get_art ((CbAppetitCard) thing));
+  cb_story_item_add_art (self->quiet, cb_appetit_find_art ((CbAppetitCard) thing));
 }
 
 static void
@@ -87,7 +87,7 @@ begin_chase (Teller *self,
 {
   self->quiet = NULL;
   self->chase = cb_story_add (self->story, sentence);
-  cb_story_item_add_art (self->chase, cb_appetit_face_get_art ((CbAppetitCard) thing));
+  cb_story_item_add_art (self->chase, cb_appetit_find_art ((CbAppetitCard) thing));
 }
 
 static void
@@ -100,7 +100,7 @@ tell_turned (Teller          *self,
                  cb_appetit_describe_event (self->session, (const CbState *) state, event,
                                             CB_SEAT_NONE, TRUE));
   else if (self->chase != NULL)
-    cb_story_item_add_art (self->chase, cb_appetit_face_get_art ((CbAppetitCard) event->thing));
+    cb_story_item_add_art (self->chase, cb_appetit_find_art ((CbAppetitCard) event->thing));
   else
     tell_quiet (self, cb_session_get_name (self->session, event->seat), event->thing);
 }

@@ -5,7 +5,6 @@
 
 #include "cb-appetit-text.h"
 
-#include "cb-appetit-view.h"
 #include "cb-describe.h"
 #include "cb-names.h"
 
@@ -391,7 +390,7 @@ cb_appetit_describe_news (CbSession *session,
                           guint      ply,
                           guint      n_told)
 {
-  return cb_describe_events (&cb_appetit_view, session, ply, n_told,
+  return cb_describe_events (session, cb_appetit_describe_event, ply, n_told,
                              1u << CB_APPETIT_EVENT_CAUGHT | 1u << CB_APPETIT_EVENT_ESCAPED |
                              1u << CB_APPETIT_EVENT_TOOK | 1u << CB_APPETIT_EVENT_TOKEN);
 }
@@ -464,7 +463,7 @@ cb_appetit_describe_table (CbSession       *session,
   if (now != NULL)
     g_string_append (text, g_str_has_suffix (now, ".") || g_str_has_suffix (now, "!") ? " " : ". ");
   g_string_append_printf (text, "%s. %s. ", pile, supply);
-  cb_describe_standings (&cb_appetit_view, session, (const CbState *) state, text);
+  cb_describe_standings (session, cb_appetit_describe_seat, (const CbState *) state, text);
 
   return g_string_free (text, FALSE);
 }

@@ -5,7 +5,7 @@
 
 #include "cb-chateau-controls.h"
 
-#include "cb-chateau-draw.h"
+#include "cb-chateau-art.h"
 #include "cb-chateau-text.h"
 #include "cb-css-class.h"
 #include "cb-picture.h"

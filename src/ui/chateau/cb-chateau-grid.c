@@ -6,6 +6,7 @@
 #include "cb-chateau-grid.h"
 
 #include "cb-art.h"
+#include "cb-chateau-art.h"
 #include "cb-chateau-text.h"
 #include "cb-seat-art.h"
 #include "cb-speech.h"

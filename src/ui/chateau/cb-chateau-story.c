@@ -5,7 +5,7 @@
 
 #include "cb-chateau-story.h"
 
-#include "cb-chateau-draw.h"
+#include "cb-chateau-art.h"
 #include "cb-chateau-text.h"
 #include "cb-story.h"
 

@@ -5,6 +5,7 @@
 
 #include "cb-chateau-view.h"
 
+#include "cb-chateau-art.h"
 #include "cb-chateau-board.h"
 #include "cb-chateau-draw.h"
 #include "cb-chateau-outlook.h"

@@ -6,7 +6,6 @@
 #include "cb-rescue-text.h"
 
 #include "cb-rescue-extent.h"
-#include "cb-rescue-marks.h"
 
 #include <glib/gi18n.h>
 
@@ -155,7 +154,7 @@ const char *
 cb_rescue_explain (const CbRescue *state,
                    int             place)
 {
-  guint64 board = cb_rescue_marks_get_board (state, place);
+  guint64 board = cb_rescue_get_board (state, place);
 
   if (state->laid & board)
     /* Translators: this and the next two stand in the status line: why a card cannot go

@@ -1,4 +1,4 @@
-/* cb-rescue-extent.c - the cells that are shown of a position
+/* cb-rescue-extent.c - the cells of a position: which are shown, and their bits
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,4 +30,24 @@ cb_rescue_extent_find (const CbRescue *state,
   extent->right = 31 - __builtin_clz (columns) - state->origin_x;
   extent->top = __builtin_ctz (rows) - state->origin_y;
   extent->bottom = 31 - __builtin_clz (rows) - state->origin_y;
+}
+
+/**
+ * cb_rescue_get_board:
+ * @state: a position
+ * @place: a place of it, as events have it
+ *
+ * Returns: a board with the bit of that place alone; none where it lies outside
+ */
+guint64
+cb_rescue_get_board (const CbRescue *state,
+                     int             place)
+{
+  int column = state->origin_x + cb_rescue_place_get_x (place);
+  int row = state->origin_y + cb_rescue_place_get_y (place);
+
+  if (column < 0 || column >= 8 || row < 0 || row >= 8)
+    return 0;
+
+  return G_GUINT64_CONSTANT (1) << (8 * row + column);
 }

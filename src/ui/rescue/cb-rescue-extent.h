@@ -1,4 +1,4 @@
-/* cb-rescue-extent.h - the cells that are shown of a position
+/* cb-rescue-extent.h - the cells of a position: which are shown, and their bits
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,7 +24,9 @@ typedef struct
   int bottom;
 } CbRescueExtent;
 
-void cb_rescue_extent_find (const CbRescue *state,
-                            CbRescueExtent *extent);
+void    cb_rescue_extent_find (const CbRescue *state,
+                               CbRescueExtent *extent);
+guint64 cb_rescue_get_board   (const CbRescue *state,
+                               int             place);
 
 G_END_DECLS

@@ -125,7 +125,7 @@ show_cell (CbSession           *session,
            CbRescueCell        *cell)
 {
   int place = cb_rescue_cell_get_place (cell);
-  guint bit = (guint) __builtin_ctzll (cb_rescue_marks_get_board (state, place));
+  guint bit = (guint) __builtin_ctzll (cb_rescue_get_board (state, place));
   gboolean is_laid = (state->laid >> bit & 1) != 0;
   g_autofree char *name = cb_rescue_describe_cell (session, state, gone, bit);
 

@@ -6,7 +6,7 @@
 #include "cb-rescue-text.h"
 
 #include "cb-describe.h"
-#include "cb-rescue-marks.h"
+#include "cb-rescue-extent.h"
 
 #include <glib/gi18n.h>
 
@@ -41,8 +41,8 @@ shift (const CbRescue *before,
     {
       int cell = __builtin_ctzll (cells);
 
-      shifted |= cb_rescue_marks_get_board (after, cb_rescue_place (cell % 8 - before->origin_x,
-                                                                    cell / 8 - before->origin_y));
+      shifted |= cb_rescue_get_board (after, cb_rescue_place (cell % 8 - before->origin_x,
+                                                              cell / 8 - before->origin_y));
     }
 
   return shifted;
@@ -156,7 +156,7 @@ describe_reason (CbSession     *session,
   CbRescueCard card = cb_rescue_move_get_card (move);
   int saved = find_best (&self->after, self->saved & self->after.owner[seat]);
   int eaten = find_best (&self->after, self->eaten & ~self->after.owner[seat]);
-  guint64 laid = cb_rescue_marks_get_board (&self->after, cb_rescue_move_get_place (move));
+  guint64 laid = cb_rescue_get_board (&self->after, cb_rescue_move_get_place (move));
 
   if (saved >= 0)
     return describe_saved (session, self, seat, saved);

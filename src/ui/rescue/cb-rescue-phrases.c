@@ -5,7 +5,7 @@
 
 #include "cb-rescue-phrases.h"
 
-#include "cb-rescue-marks.h"
+#include "cb-rescue-extent.h"
 #include "cb-rescue-text.h"
 
 #include <glib/gi18n.h>
@@ -94,7 +94,7 @@ refuse_card (CbSession      *session,
       {
         int place = cb_rescue_place (x, y);
 
-        if (!cb_rescue_marks_is_free (state, place))
+        if ((cb_rescue_get_free_cells (state) & cb_rescue_get_board (state, place)) == 0)
           refuse_lay (session, card, place, cb_rescue_explain (state, place), phrases);
         else if (missing != NULL)
           refuse_lay (session, card, place, missing, phrases);

@@ -5,7 +5,7 @@
 
 #include "cb-rescue-story.h"
 
-#include "cb-rescue-face.h"
+#include "cb-rescue-art.h"
 #include "cb-rescue-text.h"
 #include "cb-story.h"
 
@@ -88,7 +88,7 @@ tell_seat_total (GListStore  *story,
                                                n[CB_RESCUE_MOUSE]));
   for (guint card = 0; card < N_ANIMALS; card++)
     for (guint i = 0; i < n[card]; i++)
-      cb_story_item_add_art (line, cb_rescue_face_get_art ((CbRescueCard) card));
+      cb_story_item_add_art (line, cb_rescue_find_art ((CbRescueCard) card));
 }
 
 static void
@@ -121,7 +121,7 @@ tell_dealt (GListStore    *story,
 
   /* Translators: a card that a player got before the first move, such as “dog”. */
   cb_story_item_add_art (cb_story_add (story, g_strdup_printf (_("Dealt: %s"), card)),
-                         cb_rescue_face_get_art ((CbRescueCard) event->thing));
+                         cb_rescue_find_art ((CbRescueCard) event->thing));
 }
 
 /* The player's own sentence, which is no secret any more. */
@@ -134,7 +134,7 @@ tell_drawn (GListStore    *story,
   char *sentence = cb_rescue_describe_event (session, after, event, event->seat, FALSE);
 
   cb_story_item_add_art (cb_story_add_move (story, (guint) event->n, sentence),
-                         cb_rescue_face_get_art ((CbRescueCard) event->thing));
+                         cb_rescue_find_art ((CbRescueCard) event->thing));
 }
 
 static void

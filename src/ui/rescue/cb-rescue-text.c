@@ -7,7 +7,6 @@
 
 #include "cb-describe.h"
 #include "cb-names.h"
-#include "cb-rescue-view.h"
 
 #include <glib/gi18n.h>
 
@@ -345,7 +344,7 @@ cb_rescue_describe_table (CbSession           *session,
       g_string_append_printf (text, _("In hand: %s. "), card);
     }
 
-  cb_describe_standings (&cb_rescue_view, session, state, text);
+  cb_describe_standings (session, cb_rescue_describe_seat, state, text);
 
   return g_string_free (text, FALSE);
 }
