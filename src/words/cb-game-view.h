@@ -5,12 +5,15 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
 #include "cb-phrases.h"
 #include "cb-session.h"
 
 G_BEGIN_DECLS
+
+/* Words need no display. What draws is known by its name alone, as GTK declares it. */
+typedef struct _GdkSnapshot GtkSnapshot;
+typedef struct _GtkBox GtkBox;
+typedef struct _GtkWidget GtkWidget;
 
 #define CB_RULES_MAX_ART 4
 
