@@ -37,7 +37,6 @@ struct _CbPlayers
   char         *player;
 
   GtkStack     *stack;
-  GtkWidget    *scroller;
   GtkDropDown  *names;
   GtkPopover   *rename_popover;
   GtkEntry     *rename_entry;
@@ -465,7 +464,6 @@ cb_players_class_init (CbPlayersClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-players.ui");
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, stack);
-  gtk_widget_class_bind_template_child (widget_class, CbPlayers, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, names);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, groups);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, rename_popover);

@@ -259,10 +259,8 @@ can_undo (CbWindow *self)
 static gboolean
 can_hint (CbWindow *self)
 {
-  CbSeat seat = cb_session_get_turn (self->session);
-
-  return self->tutor == NULL && seat != CB_SEAT_NONE &&
-         cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
+  return self->tutor == NULL &&
+         cb_session_is_human (self->session, cb_session_get_turn (self->session));
 }
 
 /* What cannot be done now is not offered. */

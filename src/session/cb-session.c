@@ -43,7 +43,7 @@ cb_session_is_human_decision (CbSession *self,
   CbSeat seat = cb_history_get_turn (self->history, ply);
   g_autoptr (GArray) moves = NULL;
 
-  if (seat == CB_SEAT_NONE || self->controllers[seat] != CB_CONTROLLER_HUMAN)
+  if (!cb_session_is_human (self, seat))
     return FALSE;
 
   moves = cb_kind_dup_moves (self->kind, cb_history_peek_state (self->history, ply));

@@ -121,14 +121,6 @@ cb_telling_is_behind (CbTelling *self)
   return self->ply < cb_session_get_ply (self->session);
 }
 
-gboolean
-cb_telling_is_human (CbTelling *self,
-                     CbSeat     seat)
-{
-  return seat != CB_SEAT_NONE &&
-         cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
-}
-
 /* Once a person does something, what was done before is old news. */
 static void
 load_move (CbTelling *self)
@@ -136,7 +128,7 @@ load_move (CbTelling *self)
   CbMove move = cb_session_get_move (self->session, self->ply);
 
   drop_events (self);
-  if (cb_telling_is_human (self, self->kind->to_move (self->state)))
+  if (cb_session_is_human (self->session, self->kind->to_move (self->state)))
     g_array_set_size (self->recent, 0);
   self->kind->tell (self->state, move, self->events);
 }
@@ -215,7 +207,7 @@ static gboolean
 find_help (CbTelling *self,
            CbMove    *move)
 {
-  if (self->review >= 0 || !cb_telling_is_human (self, self->kind->to_move (self->state)))
+  if (self->review >= 0 || !cb_session_is_human (self->session, self->kind->to_move (self->state)))
     return FALSE;
   if ((self->help & CB_TELLING_FORMALITIES) != 0 && self->kind->formality (self->state, move))
     return TRUE;

@@ -120,7 +120,5 @@ void     cb_telling_show          (CbTelling *self,
                                    guint      ply);
 void     cb_telling_update_gate   (CbTelling *self);
 gboolean cb_telling_is_behind     (CbTelling *self);
-gboolean cb_telling_is_human      (CbTelling *self,
-                                   CbSeat     seat);
 
 G_END_DECLS

@@ -499,8 +499,7 @@ cb_board_get_playable (CbBoard *self)
   session = cb_telling_get_session (priv->telling);
   turn = cb_session_get_turn (session);
 
-  return turn != CB_SEAT_NONE && turn == priv->viewer &&
-         cb_session_get_controller (session, turn) == CB_CONTROLLER_HUMAN &&
+  return turn == priv->viewer && cb_session_is_human (session, turn) &&
          (cb_telling_get_caught_up (priv->telling) ||
           cb_telling_get_mover (priv->telling) == priv->viewer);
 }

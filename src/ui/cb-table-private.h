@@ -90,7 +90,6 @@ void     cb_table_update_panels   (CbTable        *self);
 gboolean cb_table_has_secrets     (CbTable        *self);
 gboolean cb_table_needs_curtain   (CbTable        *self);
 void     cb_table_draw_curtain    (CbTable        *self);
-void     cb_table_update_result   (CbTable        *self);
 void     cb_table_set_dismissed   (CbTable        *self,
                                    gboolean        dismissed);
 void     cb_table_update_moved    (CbTable        *self);

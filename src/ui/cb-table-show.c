@@ -28,27 +28,6 @@ hide_cover (CbTable   *self,
     cb_table_focus (self);
 }
 
-static guint
-count_humans (CbTable *self)
-{
-  guint n = 0;
-
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    n += cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
-
-  return n;
-}
-
-static CbSeat
-find_only_human (CbTable *self)
-{
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    if (cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN)
-      return seat;
-
-  return CB_SEAT_NONE;
-}
-
 gboolean
 cb_table_has_secrets (CbTable *self)
 {
@@ -75,8 +54,7 @@ cb_table_needs_curtain (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
 
-  return count_humans (self) > 1 && turn != CB_SEAT_NONE &&
-         cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN &&
+  return cb_session_count_humans (self->session) > 1 && cb_session_is_human (self->session, turn) &&
          cb_board_get_viewer (self->board) != turn && cb_table_has_secrets (self);
 }
 
@@ -87,13 +65,13 @@ static void
 update_viewer (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
-  guint n_humans = count_humans (self);
+  guint n_humans = cb_session_count_humans (self->session);
 
   if (!cb_telling_get_caught_up (self->telling) || cb_telling_get_review (self->telling) >= 0)
     return;
 
   if (n_humans <= 1)
-    cb_board_set_viewer (self->board, find_only_human (self));
+    cb_board_set_viewer (self->board, cb_session_find_human (self->session));
   if (cb_table_needs_curtain (self))
     {
       cb_table_draw_curtain (self);
@@ -101,8 +79,7 @@ update_viewer (CbTable *self)
     }
 
   hide_cover (self, self->curtain);
-  if (n_humans > 1 && turn != CB_SEAT_NONE &&
-      cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN)
+  if (n_humans > 1 && cb_session_is_human (self->session, turn))
     cb_board_set_viewer (self->board, turn);
 }
 
@@ -275,8 +252,8 @@ show_result (CbTable *self)
 }
 
 /* The result is in sight when the end was told, unless one looks at something else. */
-void
-cb_table_update_result (CbTable *self)
+static void
+update_result (CbTable *self)
 {
   gboolean wanted = cb_telling_get_over_told (self->telling) && !self->coached &&
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
@@ -293,7 +270,7 @@ cb_table_set_dismissed (CbTable  *self,
                         gboolean  dismissed)
 {
   self->dismissed = dismissed;
-  cb_table_update_result (self);
+  update_result (self);
   cb_table_focus (self);
 }
 
@@ -305,7 +282,7 @@ update (CbTable *self,
   update_panels (self);
   cb_table_update_review (self);
   cb_table_update_status (self);
-  cb_table_update_result (self);
+  update_result (self);
   cb_table_update_typing (self);
 }
 

@@ -42,9 +42,8 @@ cb_table_is_turn_due (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
 
-  return turn != CB_SEAT_NONE && cb_telling_get_caught_up (self->telling) &&
+  return cb_session_is_human (self->session, turn) && cb_telling_get_caught_up (self->telling) &&
          cb_telling_get_review (self->telling) < 0 &&
-         cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN &&
          !gtk_widget_get_visible (self->curtain) && !cb_table_needs_curtain (self);
 }
 

@@ -131,15 +131,6 @@ remember_focus (CbTable *self)
     g_set_weak_pointer (&self->before_typing, focus);
 }
 
-/* Even one's own turn may have to wait until all was told, such as the deal. */
-static gboolean
-is_others_turn (CbTable *self)
-{
-  CbSeat turn = cb_session_get_turn (self->session);
-
-  return cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN;
-}
-
 static void
 say_whose_turn (CbTable *self)
 {
@@ -171,7 +162,8 @@ cb_table_type (CbTable *self)
   self->typists |= get_typist (self);
   cb_table_update_typing (self);
   gtk_widget_grab_focus (self->typing);
-  if (is_others_turn (self))
+  /* One's own turn may still have to wait until all was told, such as the deal. */
+  if (!cb_session_is_human (self->session, cb_session_get_turn (self->session)))
     say_whose_turn (self);
 }
 

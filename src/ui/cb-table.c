@@ -48,7 +48,7 @@ begun_cb (CbTable *self)
   if (cb_telling_is_first (self->telling))
     cb_speech_hush (GTK_WIDGET (self));
   if (!cb_telling_is_first (self->telling) || mover == CB_SEAT_NONE ||
-      cb_session_get_controller (self->session, mover) == CB_CONTROLLER_HUMAN)
+      cb_session_is_human (self->session, mover))
     return 0;
 
   return (int) MIN (cb_telling_get_reading (self->telling), G_MAXINT);

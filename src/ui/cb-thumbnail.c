@@ -171,13 +171,25 @@ cb_thumbnail_get_property (GObject    *object,
 }
 
 static void
+set_size (CbThumbnail *self,
+          int          size)
+{
+  if (self->size == size)
+    return;
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIZE]);
+}
+
+static void
 cb_thumbnail_set_property (GObject      *object,
                            guint         prop_id,
                            const GValue *value,
                            GParamSpec   *pspec)
 {
   if (prop_id == PROP_SIZE)
-    cb_thumbnail_set_size (CB_THUMBNAIL (object), g_value_get_int (value));
+    set_size (CB_THUMBNAIL (object), g_value_get_int (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -242,25 +254,6 @@ cb_thumbnail_get_drawn (CbThumbnail *self)
   g_return_val_if_fail (CB_IS_THUMBNAIL (self), FALSE);
 
   return self->drawn;
-}
-
-/**
- * cb_thumbnail_set_size:
- * @self: a picture
- * @size: how wide and high it is
- */
-void
-cb_thumbnail_set_size (CbThumbnail *self,
-                       int          size)
-{
-  g_return_if_fail (CB_IS_THUMBNAIL (self));
-
-  if (self->size == size)
-    return;
-
-  self->size = size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIZE]);
 }
 
 /**

@@ -139,6 +139,13 @@ find_way (CbAppetitBoard  *self,
     way->n_come = 1;
 }
 
+static void
+end_glide (CbAppetitBoard *self)
+{
+  if (self->glide.n_come + self->glide.n_go > 0)
+    adw_animation_skip (self->glide_animation);
+}
+
 int
 cb_appetit_board_begin (CbBoard       *board,
                         const CbEvent *event)
@@ -150,7 +157,7 @@ cb_appetit_board_begin (CbBoard       *board,
   if (!cb_board_get_moves (board))
     return 0;
 
-  cb_appetit_board_end_glide (self);
+  end_glide (self);
   /* Before the first event, all lies there already. */
   if (event->type == CB_APPETIT_EVENT_DEALT)
     cb_appetit_board_show (board);
@@ -247,13 +254,6 @@ find_glide (const CbAppetit *before,
     way->n_pack = after->pack[way->seat].n;
 
   return more != 0 && alike && way->seat != CB_SEAT_NONE;
-}
-
-void
-cb_appetit_board_end_glide (CbAppetitBoard *self)
-{
-  if (self->glide.n_come + self->glide.n_go > 0)
-    adw_animation_skip (self->glide_animation);
 }
 
 /**

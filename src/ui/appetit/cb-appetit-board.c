@@ -68,16 +68,17 @@ seat_activated_cb (CbAppetitBoard *self,
                    CbAppetitSeat  *seat)
 {
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
-  CbSeat turn = cb_session_get_turn (cb_telling_get_session (telling));
+  CbSession *session = cb_telling_get_session (telling);
+  CbSeat turn = cb_session_get_turn (session);
   CbSeat place = cb_appetit_seat_get_seat (seat);
 
   if (cb_telling_get_review (telling) >= 0 || cb_telling_get_over_told (telling))
     return;
 
-  if (place == turn && cb_appetit_board_is_human (self, place))
+  if (place == turn && cb_session_is_human (session, place))
     turn_or_hurry (self);
   else if (!cb_telling_get_caught_up (telling) ||
-           (cb_appetit_board_is_human (self, place) && !cb_appetit_board_is_human (self, turn)))
+           (cb_session_is_human (session, place) && !cb_session_is_human (session, turn)))
     cb_board_hurry (CB_BOARD (self));
   else
     refuse (self, GTK_WIDGET (seat));

@@ -396,16 +396,13 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
                       gboolean         playable,
                       gboolean         won)
 {
-  gboolean human;
-
   g_return_if_fail (CB_IS_APPETIT_SEAT (self));
 
-  human = cb_session_get_controller (session, self->seat) == CB_CONTROLLER_HUMAN;
   gtk_label_set_label (GTK_LABEL (self->name), cb_session_get_name (session, self->seat));
   cb_css_class_set (GTK_WIDGET (self), "turn", state->turn == self->seat);
   cb_css_class_set (GTK_WIDGET (self), "playable", playable);
   cb_css_class_set (GTK_WIDGET (self), "winner", won);
-  show_part (self, state, human, won);
+  show_part (self, state, cb_session_is_human (session, self->seat), won);
   show_words (self, session, state, playable);
 }
 

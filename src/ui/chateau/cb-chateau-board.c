@@ -50,7 +50,7 @@ find_choices (CbChateauBoard *self)
 {
   CbChateauMarks *marks = &self->marks;
 
-  marks->session = cb_chateau_board_get_session (self);
+  marks->session = cb_board_get_session (CB_BOARD (self));
   marks->state = get_shown (self);
   memset (&marks->choices, 0, sizeof marks->choices);
   if (cb_board_get_playable (CB_BOARD (self)))
@@ -122,7 +122,7 @@ get_move (CbChateauBoard *self,
 {
   CbChateauMove parts;
 
-  cb_chateau_move_get_parts (cb_session_get_move (cb_chateau_board_get_session (self), ply),
+  cb_chateau_move_get_parts (cb_session_get_move (cb_board_get_session (CB_BOARD (self)), ply),
                              &parts);
 
   return parts;
@@ -232,7 +232,7 @@ note_fall (CbChateauBoard *self,
 static gboolean
 has_lifted (CbChateauBoard *self)
 {
-  CbSession *session = cb_chateau_board_get_session (self);
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
   const CbSeat turn = cb_chateau_board_peek (self)->turn;
 
   for (guint ply = cb_board_get_ply (CB_BOARD (self)); ply > 0; ply--)
@@ -284,30 +284,18 @@ cb_chateau_board_show (CbBoard *board)
   cb_chateau_board_refresh (board);
 }
 
-static gboolean
-has_people (CbSession *session)
-{
-  for (guint seat = 0; seat < cb_session_get_n_seats (session); seat++)
-    if (cb_session_get_controller (session, (CbSeat) seat) == CB_CONTROLLER_HUMAN)
-      return TRUE;
-
-  return FALSE;
-}
-
 /* How long a roof that is about to close has to wait, in milliseconds. All players must
  * have had the time to see what lies under it; the one who lifted it has. */
 static int
 get_hold (CbChateauBoard *self,
           guint           room)
 {
-  CbSession *session = cb_chateau_board_get_session (self);
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
   CbSeat mover = cb_telling_get_mover (telling);
   gint64 open = (cb_telling_get_time (telling) - self->opened[room]) / G_TIME_SPAN_MILLISECOND;
 
-  if (!has_people (session) ||
-      (mover != CB_SEAT_NONE &&
-       cb_session_get_controller (session, mover) == CB_CONTROLLER_HUMAN))
+  if (cb_session_count_humans (session) == 0 || cb_session_is_human (session, mover))
     return 0;
 
   return (int) CLAMP (OPEN_TIME - open, 0, OPEN_TIME);

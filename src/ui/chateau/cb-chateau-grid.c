@@ -292,14 +292,14 @@ cb_chateau_grid_name (CbChateauGrid   *self,
     {
       g_autofree char *words = cb_chateau_describe_cell (session, &seen, cell);
 
-      cb_chateau_spot_set_name (CB_CHATEAU_SPOT (self->spots[cell]), words);
+      cb_speech_label (self->spots[cell], words);
     }
 
   for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS; slot++)
     {
       g_autofree char *words = cb_chateau_describe_slot (slot);
 
-      cb_chateau_spot_set_name (cb_chateau_grid_get_spot (self, CB_CHATEAU_N_CELLS + slot), words);
+      cb_speech_label (self->spots[CB_CHATEAU_N_CELLS + slot], words);
     }
 }
 

@@ -45,7 +45,7 @@ walk (CbChateauBoard *self,
                                   (guint) self->marks.picked, to, moves);
 
   for (guint i = 0; i < n; i++)
-    cb_session_play (cb_chateau_board_get_session (self), moves[i]);
+    cb_session_play (cb_board_get_session (CB_BOARD (self)), moves[i]);
 }
 
 static void
@@ -168,7 +168,7 @@ pointed_cb (CbChateauBoard *self,
             CbChateauSpot  *spot)
 {
   self->pointed = spot;
-  if (cb_chateau_board_get_session (self) == NULL ||
+  if (cb_board_get_session (CB_BOARD (self)) == NULL ||
       (cb_chateau_board_find_slot (self) == self->marks.slot &&
        cb_chateau_board_find_room (self) == self->marks.room))
     return;

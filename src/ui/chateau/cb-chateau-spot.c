@@ -7,7 +7,6 @@
 
 #include "cb-css-class.h"
 #include "cb-picture.h"
-#include "cb-speech.h"
 
 /* Of a spot's side: how large the number of actions is, and the arrow, which stands
  * outside of the walls. */
@@ -219,32 +218,4 @@ cb_chateau_spot_set_cost (CbChateauSpot *self,
   g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
 
   cb_picture_set_art (CB_PICTURE (self->cost), art);
-}
-
-/**
- * cb_chateau_spot_set_name:
- * @self: a spot
- * @name: where it is and what is there
- */
-void
-cb_chateau_spot_set_name (CbChateauSpot *self,
-                          const char    *name)
-{
-  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
-
-  cb_speech_label (GTK_WIDGET (self), name);
-}
-
-/**
- * cb_chateau_spot_describe:
- * @self: a spot
- * @description: what can be done or would happen here, or an empty text
- */
-void
-cb_chateau_spot_describe (CbChateauSpot *self,
-                          const char    *description)
-{
-  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
-
-  cb_speech_describe (GTK_WIDGET (self), description);
 }

@@ -5,6 +5,7 @@
 
 #include "cb-rescue-board-private.h"
 
+#include "cb-rescue-extent.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-pile.h"
 #include "cb-rescue-told.h"
@@ -186,10 +187,8 @@ begin_count (CbRescueBoard *self,
   cb_rescue_count (state, &count);
   for (guint64 left = state->owner[event->seat] & ~count.eaten; left != 0; left &= left - 1)
     {
-      int cell = __builtin_ctzll (left);
-      CbRescueFlight flight = lift (self, cb_rescue_place (cell % 8 - state->origin_x,
-                                                           cell / 8 - state->origin_y),
-                                    CB_RESCUE_WAY_HOP);
+      int place = cb_rescue_find_place (state, (guint) __builtin_ctzll (left));
+      CbRescueFlight flight = lift (self, place, CB_RESCUE_WAY_HOP);
 
       cb_rescue_flights_add (get_flights (self), &flight);
     }

@@ -47,8 +47,7 @@ cb_rescue_told_find_last (CbTelling *telling)
 
       seats |= 1u << seat;
       cards |= cb_rescue_get_board (peek (telling), cb_rescue_move_get_place (move));
-      if (cb_session_get_controller (session, seat) == CB_CONTROLLER_HUMAN ||
-          cb_telling_get_review (telling) >= 0)
+      if (cb_session_is_human (session, seat) || cb_telling_get_review (telling) >= 0)
         break;
     }
 

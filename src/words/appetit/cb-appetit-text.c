@@ -34,14 +34,14 @@ cb_appetit_describe_card (CbAppetitCard card)
     }
 }
 
-char *
-cb_appetit_describe_cards (guint n_cards)
+static char *
+describe_cards (guint n_cards)
 {
   return g_strdup_printf (ngettext ("%u card", "%u cards", n_cards), n_cards);
 }
 
-char *
-cb_appetit_describe_tokens (guint n_tokens)
+static char *
+describe_tokens (guint n_tokens)
 {
   return g_strdup_printf (ngettext ("%u token", "%u tokens", n_tokens), n_tokens);
 }
@@ -62,13 +62,13 @@ cb_appetit_describe_seat (CbSession     *session,
                           gboolean       aid)
 {
   const CbAppetit *self = cb_appetit_peek (state);
-  g_autofree char *cards = cb_appetit_describe_cards (self->pack[seat].n);
+  g_autofree char *cards = describe_cards (self->pack[seat].n);
   g_autofree char *tokens = NULL;
 
   if (self->tokens[seat] == 0)
     return g_steal_pointer (&cards);
 
-  tokens = cb_appetit_describe_tokens (self->tokens[seat]);
+  tokens = describe_tokens (self->tokens[seat]);
 
   /* Translators: what a player has, such as “14 cards” and “2 tokens”. */
   return g_strdup_printf (C_("standing", "%s, %s"), cards, tokens);
@@ -160,7 +160,7 @@ char *
 cb_appetit_describe_pile (CbSession       *session,
                           const CbAppetit *state)
 {
-  g_autofree char *count = cb_appetit_describe_cards (state->n_pile);
+  g_autofree char *count = describe_cards (state->n_pile);
   g_autofree char *top = NULL;
   g_autofree char *chase = cb_appetit_describe_chase (session, state);
 
@@ -401,7 +401,7 @@ describe_expected (CbSession       *session,
 {
   const char *name = cb_session_get_name (session, state->turn);
 
-  if (cb_session_get_controller (session, state->turn) != CB_CONTROLLER_HUMAN)
+  if (!cb_session_is_human (session, state->turn))
     /* Translators: the name of a computer player. */
     return g_strdup_printf (_("%s is turning over a card…"), name);
   if (state->tries == 0)

@@ -11,8 +11,6 @@
 G_BEGIN_DECLS
 
 char    *cb_appetit_describe_card   (CbAppetitCard    card) G_GNUC_WARN_UNUSED_RESULT;
-char    *cb_appetit_describe_cards  (guint            n_cards) G_GNUC_WARN_UNUSED_RESULT;
-char    *cb_appetit_describe_tokens (guint            n_tokens) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_appetit_describe_seat   (CbSession       *session,
                                      const CbState   *state,
                                      CbSeat           seat,

@@ -235,7 +235,7 @@ cb_chateau_describe_turn (CbSession *session)
     return g_strdup (_("The game is over"));
 
   name = cb_session_get_name (session, turn);
-  if (cb_session_get_controller (session, turn) != CB_CONTROLLER_HUMAN)
+  if (!cb_session_is_human (session, turn))
     /* Translators: the name of a computer player. */
     return g_strdup_printf (_("%s is thinking…"), name);
   if (state->n_entering > 0)

@@ -122,8 +122,7 @@ cb_rescue_describe_cell (CbSession           *session,
   const char *fate;
   int row, column;
 
-  cb_rescue_find_cell (session, cb_rescue_place ((int) cell % 8 - state->origin_x,
-                                                 (int) cell / 8 - state->origin_y), &row, &column);
+  cb_rescue_find_cell (session, cb_rescue_find_place (state, cell), &row, &column);
   if ((state->laid >> cell & 1) == 0)
     {
       if (cb_rescue_get_free_cells (state) >> cell & 1)

@@ -51,3 +51,17 @@ cb_rescue_get_board (const CbRescue *state,
 
   return G_GUINT64_CONSTANT (1) << (8 * row + column);
 }
+
+/**
+ * cb_rescue_find_place:
+ * @state: a position
+ * @cell: the bit of a cell
+ *
+ * Returns: the cell as events have it
+ */
+int
+cb_rescue_find_place (const CbRescue *state,
+                      guint           cell)
+{
+  return cb_rescue_place ((int) cell % 8 - state->origin_x, (int) cell / 8 - state->origin_y);
+}

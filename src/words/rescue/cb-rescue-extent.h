@@ -28,5 +28,7 @@ void    cb_rescue_extent_find (const CbRescue *state,
                                CbRescueExtent *extent);
 guint64 cb_rescue_get_board   (const CbRescue *state,
                                int             place);
+int     cb_rescue_find_place  (const CbRescue *state,
+                               guint           cell);
 
 G_END_DECLS

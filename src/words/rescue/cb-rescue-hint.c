@@ -38,12 +38,9 @@ shift (const CbRescue *before,
   guint64 shifted = 0;
 
   for (; cells != 0; cells &= cells - 1)
-    {
-      int cell = __builtin_ctzll (cells);
-
-      shifted |= cb_rescue_get_board (after, cb_rescue_place (cell % 8 - before->origin_x,
-                                                              cell / 8 - before->origin_y));
-    }
+    shifted |= cb_rescue_get_board (after,
+                                    cb_rescue_find_place (before,
+                                                          (guint) __builtin_ctzll (cells)));
 
   return shifted;
 }
@@ -310,8 +307,7 @@ cb_rescue_describe_advice (CbSession     *session,
 
   points = get_points (self, best);
   others = __builtin_popcountll (count.eaten & self->owner[seat]) - 1;
-  cb_rescue_find_cell (session, cb_rescue_place (best % 8 - self->origin_x,
-                                                 best / 8 - self->origin_y), &row, &column);
+  cb_rescue_find_cell (session, cb_rescue_find_place (self, (guint) best), &row, &column);
   /* Translators: help for a beginner: the name of a player, the points of a cheese, a row
    * and a column. */
   cb_describe_add (text, g_strdup_printf (

@@ -56,7 +56,7 @@ cb_rescue_describe_turn (CbSession *session)
     return g_strdup (_("The playing area is full"));
 
   name = cb_session_get_name (session, turn);
-  if (cb_session_get_controller (session, turn) != CB_CONTROLLER_HUMAN)
+  if (!cb_session_is_human (session, turn))
     /* Translators: the name of a computer player. */
     return g_strdup_printf (_("%s is thinking…"), name);
   if (state->laid == 0)
