@@ -349,7 +349,7 @@ cb_appetit_board_init (CbAppetitBoard *self)
   cb_appetit_board_add_glide (self);
   add_bar (self);
   /* Last, so that cards fly above the seats. */
-  self->pile = cb_appetit_pile_new ();
+  self->pile = g_object_new (CB_TYPE_APPETIT_PILE, NULL);
   gtk_widget_set_parent (self->pile, widget);
   g_signal_connect_object (self->pile, "activated", G_CALLBACK (turn_or_hurry), self,
                            G_CONNECT_SWAPPED);

@@ -306,12 +306,6 @@ cb_appetit_pile_init (CbAppetitPile *self)
   gtk_widget_set_parent (self->token, widget);
 }
 
-GtkWidget *
-cb_appetit_pile_new (void)
-{
-  return g_object_new (CB_TYPE_APPETIT_PILE, NULL);
-}
-
 /**
  * cb_appetit_pile_get_card:
  * @self: a pile

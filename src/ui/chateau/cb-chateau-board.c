@@ -520,9 +520,9 @@ cb_chateau_board_init (CbChateauBoard *self)
 {
   self->marks.picked = self->marks.slot = self->marks.room = self->looked_at = -1;
   self->covered = G_MAXUINT64;
-  self->grid = CB_CHATEAU_GRID (cb_chateau_grid_new ());
+  self->grid = g_object_new (CB_TYPE_CHATEAU_GRID, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
-  self->controls = CB_CHATEAU_CONTROLS (cb_chateau_controls_new ());
+  self->controls = g_object_new (CB_TYPE_CHATEAU_CONTROLS, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->controls), GTK_WIDGET (self));
   cb_chateau_play_connect (self);
 }

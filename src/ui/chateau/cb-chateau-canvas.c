@@ -123,12 +123,6 @@ cb_chateau_canvas_init (CbChateauCanvas *self)
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->look), ADW_EASE_OUT_CUBIC);
 }
 
-GtkWidget *
-cb_chateau_canvas_new (void)
-{
-  return g_object_new (CB_TYPE_CHATEAU_CANVAS, NULL);
-}
-
 /**
  * cb_chateau_canvas_peek:
  * @self: a canvas

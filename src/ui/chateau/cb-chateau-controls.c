@@ -289,12 +289,6 @@ cb_chateau_controls_init (CbChateauControls *self)
   cb_speech_label (GTK_WIDGET (self), _("Beside the castle"));
 }
 
-GtkWidget *
-cb_chateau_controls_new (void)
-{
-  return g_object_new (CB_TYPE_CHATEAU_CONTROLS, NULL);
-}
-
 static void
 set_words (GtkWidget  *widget,
            const char *words)

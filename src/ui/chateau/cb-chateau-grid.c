@@ -252,7 +252,7 @@ cb_chateau_grid_init (CbChateauGrid *self)
   for (guint i = 0; i < CB_CHATEAU_N_SIGNS; i++)
     self->signs[i] = add_sign (self, "sign", (char) ((i / CB_CHATEAU_SIDE % 2 == 0 ? 'a' : '1') +
                                                      (int) (i % CB_CHATEAU_SIDE)));
-  self->canvas = cb_chateau_canvas_new ();
+  self->canvas = g_object_new (CB_TYPE_CHATEAU_CANVAS, NULL);
   gtk_widget_set_parent (self->canvas, GTK_WIDGET (self));
   for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
     self->rooms[i] = add_decoration (self, "room");
@@ -262,12 +262,6 @@ cb_chateau_grid_init (CbChateauGrid *self)
     add_spot (self, i);
   /* Translators: only spoken: the name of the board. */
   cb_speech_label (GTK_WIDGET (self), _("Castle"));
-}
-
-GtkWidget *
-cb_chateau_grid_new (void)
-{
-  return g_object_new (CB_TYPE_CHATEAU_GRID, NULL);
 }
 
 /**

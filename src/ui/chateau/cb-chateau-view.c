@@ -7,14 +7,10 @@
 
 #include "cb-chateau-art.h"
 #include "cb-chateau-board.h"
-#include "cb-chateau-draw.h"
 #include "cb-chateau-outlook.h"
 #include "cb-chateau-phrases.h"
-#include "cb-chateau-rules.h"
-#include "cb-chateau-story.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-thumbnail.h"
-#include "cb-chateau-visible.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
 

@@ -539,10 +539,10 @@ cb_rescue_board_init (CbRescueBoard *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
-  self->grid = add (self, cb_rescue_grid_new ());
-  self->hand = add (self, cb_rescue_hand_new ());
-  self->pile = add (self, cb_rescue_pile_new ());
-  self->flights = add (self, cb_rescue_flights_new ());
+  self->grid = add (self, g_object_new (CB_TYPE_RESCUE_GRID, NULL));
+  self->hand = add (self, g_object_new (CB_TYPE_RESCUE_HAND, NULL));
+  self->pile = add (self, g_object_new (CB_TYPE_RESCUE_PILE, NULL));
+  self->flights = add (self, g_object_new (CB_TYPE_RESCUE_FLIGHTS, NULL));
 
   g_signal_connect_swapped (self->grid, "activated", G_CALLBACK (activated_cb), self);
   g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);

@@ -328,12 +328,6 @@ cb_rescue_grid_init (CbRescueGrid *self)
   cb_speech_label (GTK_WIDGET (self), _("Playing area"));
 }
 
-GtkWidget *
-cb_rescue_grid_new (void)
-{
-  return g_object_new (CB_TYPE_RESCUE_GRID, NULL);
-}
-
 /* Where the middle of what is shown lies, in cells. */
 static void
 aim_at (CbRescueGrid         *self,

@@ -234,12 +234,6 @@ cb_rescue_hand_init (CbRescueHand *self)
   cb_speech_label (GTK_WIDGET (self), _("Cards in hand"));
 }
 
-GtkWidget *
-cb_rescue_hand_new (void)
-{
-  return g_object_new (CB_TYPE_RESCUE_HAND, NULL);
-}
-
 static void
 show_slot (CbRescueSlot *slot,
            int           card,

@@ -60,12 +60,6 @@ cb_rescue_pile_init (CbRescuePile *self)
   gtk_widget_set_parent (self->count, GTK_WIDGET (self));
 }
 
-GtkWidget *
-cb_rescue_pile_new (void)
-{
-  return g_object_new (CB_TYPE_RESCUE_PILE, NULL);
-}
-
 void
 cb_rescue_pile_show (CbRescuePile   *self,
                      const CbRescue *state)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-appetit-rules.h"
+#include "cb-appetit-text.h"
 
 #include <glib/gi18n.h>
 

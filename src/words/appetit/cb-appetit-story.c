@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-appetit-story.h"
+#include "cb-appetit-text.h"
 
 #include "cb-appetit-art.h"
-#include "cb-appetit-text.h"
 #include "cb-describe.h"
 #include "cb-story.h"
 

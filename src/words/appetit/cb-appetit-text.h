@@ -6,9 +6,13 @@
 #pragma once
 
 #include "cb-appetit.h"
-#include "cb-session.h"
+#include "cb-game-view.h"
 
 G_BEGIN_DECLS
+
+#define CB_APPETIT_N_RULES 9
+
+extern const CbRulesSection cb_appetit_rules[CB_APPETIT_N_RULES];
 
 char    *cb_appetit_describe_card   (CbAppetitCard    card) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_appetit_describe_seat   (CbSession       *session,
@@ -45,5 +49,8 @@ char    *cb_appetit_describe_advice (CbSession       *session,
 char    *cb_appetit_describe_end    (CbSession       *session,
                                      const CbAppetit *state) G_GNUC_WARN_UNUSED_RESULT;
 gboolean cb_appetit_was_tied        (const CbAppetit *state);
+
+void cb_appetit_tell_story (CbSession  *session,
+                            GListStore *story);
 
 G_END_DECLS

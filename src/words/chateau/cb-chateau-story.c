@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-chateau-story.h"
+#include "cb-chateau-text.h"
 
 #include "cb-chateau-art.h"
-#include "cb-chateau-text.h"
 #include "cb-story.h"
 
 #include <glib/gi18n.h>

@@ -6,9 +6,13 @@
 #pragma once
 
 #include "cb-chateau.h"
-#include "cb-session.h"
+#include "cb-game-view.h"
 
 G_BEGIN_DECLS
+
+#define CB_CHATEAU_N_RULES 10
+
+extern const CbRulesSection cb_chateau_rules[CB_CHATEAU_N_RULES];
 
 const char *cb_chateau_describe_tile   (guint            tile);
 char       *cb_chateau_describe_place  (guint            cell) G_GNUC_WARN_UNUSED_RESULT;
@@ -38,5 +42,8 @@ char       *cb_chateau_describe_event  (CbSession       *session,
 char       *cb_chateau_describe_reason (CbSession       *session,
                                         const CbChateau *state,
                                         CbSeat           winner) G_GNUC_WARN_UNUSED_RESULT;
+
+void cb_chateau_tell_story (CbSession  *session,
+                            GListStore *story);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-rescue-rules.h"
+#include "cb-rescue-text.h"
 
 #include <glib/gi18n.h>
 

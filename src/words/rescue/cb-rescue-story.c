@@ -3,10 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "cb-rescue-story.h"
+#include "cb-rescue-text.h"
 
 #include "cb-rescue-art.h"
-#include "cb-rescue-text.h"
 #include "cb-story.h"
 
 #include <glib/gi18n.h>

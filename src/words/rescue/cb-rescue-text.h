@@ -5,10 +5,14 @@
 
 #pragma once
 
+#include "cb-game-view.h"
 #include "cb-rescue.h"
-#include "cb-session.h"
 
 G_BEGIN_DECLS
+
+#define CB_RESCUE_N_RULES 6
+
+extern const CbRulesSection cb_rescue_rules[CB_RESCUE_N_RULES];
 
 void  cb_rescue_find_cell       (CbSession      *session,
                                  int             place,
@@ -47,5 +51,8 @@ char *cb_rescue_describe_table  (CbSession           *session,
                                  const CbState       *state,
                                  const CbRescueCount *gone,
                                  CbSeat               viewer) G_GNUC_WARN_UNUSED_RESULT;
+
+void cb_rescue_tell_story (CbSession  *session,
+                           GListStore *story);
 
 G_END_DECLS
