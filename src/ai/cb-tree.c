@@ -14,7 +14,7 @@
 /* A branch gets a node of its own once it was tried this often. */
 #define N_BEFORE_NODE 2
 
-/* When this many edges are there the tree stops growing: 48 MiB. */
+/* The tree stops growing at this many edges, which take 48 MiB. */
 #define MAX_EDGES    (1u << 20)
 
 /* How much a branch that was tried little is favoured, in standard deviations

@@ -15,9 +15,9 @@
 /**
  * CbChoiceRow:
  *
- * A combo row cuts a choice that is too long for a narrow window. This one
- * breaks it into lines; the list that opens shows every choice in one line, with
- * a mark beside that which is chosen. The model is a #GtkStringList.
+ * A combo row cuts a choice that is too long for a narrow window. This one breaks it into
+ * lines; the list that opens shows every choice in one line, with a mark beside the chosen
+ * one. The model is a #GtkStringList.
  */
 struct _CbChoiceRow
 {
@@ -141,12 +141,6 @@ cb_choice_row_init (CbChoiceRow *self)
   g_signal_connect (self, "notify::title", G_CALLBACK (name_cb), NULL);
 }
 
-GtkWidget *
-cb_choice_row_new (void)
-{
-  return g_object_new (CB_TYPE_CHOICE_ROW, NULL);
-}
-
 /**
  * cb_choice_row_name:
  * @row: a combo row
@@ -166,7 +160,7 @@ cb_choice_row_name (AdwComboRow *row,
   g_return_if_fail (ADW_IS_COMBO_ROW (row));
 
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (row), name);
 }
 
 static void

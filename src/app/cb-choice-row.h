@@ -13,11 +13,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbChoiceRow, cb_choice_row, CB, CHOICE_ROW, AdwComboRow)
 
-GtkWidget *cb_choice_row_new       (void) G_GNUC_WARN_UNUSED_RESULT;
-
-void       cb_choice_row_name      (AdwComboRow *row,
-                                    const char  *value);
-void       cb_choice_row_name_list (GtkDropDown *list,
-                                    const char  *title);
+void cb_choice_row_name      (AdwComboRow *row,
+                              const char  *value);
+void cb_choice_row_name_list (GtkDropDown *list,
+                              const char  *title);
 
 G_END_DECLS

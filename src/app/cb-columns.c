@@ -119,7 +119,7 @@ measure_height (GtkWidget *widget,
   *natural = n_columns > 1 ? highest[1] : stacked[1];
 }
 
-/* Nothing is lower, whatever the width, and where there is enough of it, it is as low. */
+/* The height with enough width, which no width makes lower. */
 static int
 measure_least_height (GtkWidget *widget)
 {

@@ -15,8 +15,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* How long an event stays at least, in milliseconds, so that its sentence can be read;
- * and how visible the sentences are that others are told before and after. */
+/* How long an event stays at least, in milliseconds, so that its sentence can be read; and
+ * how visible the other sentences are meanwhile. */
 #define READING  1100
 #define FAINT    (G_MAXUINT16 * 45 / 100)
 

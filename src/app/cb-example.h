@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "cb-cues.h"
 #include "cb-game-view.h"
 #include "cb-telling.h"

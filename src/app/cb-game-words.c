@@ -38,20 +38,6 @@ join_names (CbGameInfo *info,
 }
 
 /**
- * cb_game_words_dup_players:
- * @info: a game that is in order
- *
- * Returns: (transfer full): who plays
- */
-char *
-cb_game_words_dup_players (CbGameInfo *info)
-{
-  g_return_val_if_fail (CB_IS_GAME_INFO (info) && info->error == NULL, NULL);
-
-  return join_names (info, G_MAXUINT);
-}
-
-/**
  * cb_game_words_dup_title:
  * @info: a game, or a file that is none
  *
@@ -71,7 +57,7 @@ cb_game_words_dup_title (CbGameInfo *info)
       return cb_file_dup_name (file);
     }
 
-  players = cb_game_words_dup_players (info);
+  players = join_names (info, G_MAXUINT);
 
   /* Translators: a game and who plays it, such as “Cheese Rescue: Ada and Brie”. */
   return g_strdup_printf (C_("game", "%s: %s"), _(info->kind->name), players);
@@ -180,7 +166,7 @@ cb_game_words_dup_state (CbGameInfo *info)
 char *
 cb_game_words_dup_file_name (CbGameInfo *info)
 {
-  g_autofree char *players = cb_game_words_dup_players (info);
+  g_autofree char *players = join_names (info, G_MAXUINT);
   g_autofree char *cut = g_utf8_substring (players, 0, MIN (g_utf8_strlen (players, -1),
                                                             MAX_FILE_CHARS));
   g_autofree char *day = NULL;

@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-char *cb_game_words_dup_players   (CbGameInfo *info) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_game_words_dup_title     (CbGameInfo *info) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_game_words_dup_when      (CbGameInfo *info) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_game_words_dup_state     (CbGameInfo *info) G_GNUC_WARN_UNUSED_RESULT;

@@ -94,8 +94,7 @@ cb_home_card_init (CbHomeCard *self)
  * cb_home_card_new:
  * @view: a game
  *
- * Returns: (transfer floating): its card; it cannot be used where the game has
- *   no board yet
+ * Returns: (transfer floating): its card
  */
 GtkWidget *
 cb_home_card_new (const CbGameView *view)

@@ -106,7 +106,7 @@ is_offered (CbHome    *self,
   return card == NULL;
 }
 
-/* Who is offered the same games as before may have played them on. */
+/* The same games as before may have been played on. */
 static void
 show_again (CbHome    *self,
             GPtrArray *infos)
@@ -173,10 +173,7 @@ install_signals (CbHomeClass *klass)
    * A game is to be set up.
    */
   signals[SIGNAL_CHOSEN] =
-    g_signal_new ("chosen",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   /**
@@ -187,10 +184,7 @@ install_signals (CbHomeClass *klass)
    * It is to go on.
    */
   signals[SIGNAL_CONTINUED] =
-    g_signal_new ("continued",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("continued", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 

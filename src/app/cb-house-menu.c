@@ -141,8 +141,7 @@ show_current (CbHouseMenu *self)
   gtk_label_set_label (self->label, get_title (current));
   gtk_menu_button_set_menu_model (self->button, menu);
   cb_speech_name_items (self->button);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (self->button), name);
   g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "choose",
                                       g_variant_new_string (current));
 }
@@ -247,10 +246,7 @@ cb_house_menu_class_init (CbHouseMenuClass *klass)
    * The options of the plan are others.
    */
   signals[SIGNAL_CHOSEN] =
-    g_signal_new ("chosen",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-house-menu.ui");

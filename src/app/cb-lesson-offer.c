@@ -26,7 +26,7 @@ struct _CbLessonOffer
 
 G_DEFINE_FINAL_TYPE (CbLessonOffer, cb_lesson_offer, GTK_TYPE_BOX)
 
-/* Who was through with it, has said no, or knows the game needs no offer. */
+/* No offer for those who finished the lesson, said no, or know the game. */
 static void
 update (CbLessonOffer *self)
 {

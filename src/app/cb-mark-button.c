@@ -7,6 +7,7 @@
 
 #include "cb-picture.h"
 #include "cb-seat-art.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -56,8 +57,7 @@ show_mark (CbMarkButton *self)
                                            cb_seat_art_title (self->mark));
 
   cb_picture_set_art (self->picture, art);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (self->button, name);
   for (guint i = 0; i < CB_MAX_SEATS; i++)
     if (self->marks[i] != NULL)
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->marks[i]), i == self->mark);
@@ -83,8 +83,7 @@ new_mark (CbMarkButton *self,
   gtk_button_set_child (GTK_BUTTON (button), new_picture (mark));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, cb_seat_art_title (mark));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, cb_seat_art_title (mark), -1);
+  cb_speech_label (button, cb_seat_art_title (mark));
   g_signal_connect_object (button, "clicked", G_CALLBACK (mark_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   self->marks[mark] = button;
@@ -114,10 +113,7 @@ cb_mark_button_class_init (CbMarkButtonClass *klass)
    * Somebody chose another mark.
    */
   signals[SIGNAL_CHOSEN] =
-    g_signal_new ("chosen",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

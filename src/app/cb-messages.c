@@ -303,6 +303,5 @@ cb_messages_label (CbMessages *self)
 
   /* Translators: the button that closes a short message. */
   gtk_widget_set_tooltip_text (self->close_button, C_("message", "Close"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->close_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, C_("message", "Close"), -1);
+  cb_speech_label (self->close_button, C_("message", "Close"));
 }

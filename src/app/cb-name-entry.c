@@ -233,8 +233,7 @@ make_list (CbNameEntry *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (list_key_cb), self);
   gtk_widget_add_controller (self->list, keys);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("People who have played here"), -1);
+  cb_speech_label (self->list, _("People who have played here"));
 }
 
 static void
@@ -254,7 +253,6 @@ make_popover (CbNameEntry *self)
   gtk_popover_set_position (GTK_POPOVER (self->popover), GTK_POS_BOTTOM);
   gtk_popover_set_child (GTK_POPOVER (self->popover), scroller);
   gtk_widget_add_css_class (self->popover, "menu");
-  gtk_widget_add_css_class (self->popover, "names");
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
   gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
 }
@@ -410,10 +408,7 @@ cb_name_entry_class_init (CbNameEntryClass *klass)
    * The name is another.
    */
   signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**
@@ -423,10 +418,7 @@ cb_name_entry_class_init (CbNameEntryClass *klass)
    * The name is that of somebody who was offered.
    */
   signals[SIGNAL_CHOSEN] =
-    g_signal_new ("chosen",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -490,8 +482,7 @@ cb_name_entry_label (CbNameEntry *self,
 {
   g_return_if_fail (CB_IS_NAME_ENTRY (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  cb_speech_label (self->entry, label);
 }
 
 /**

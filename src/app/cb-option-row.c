@@ -145,8 +145,7 @@ new_spin_box (CbOptionRow *self)
       gtk_orientable_set_orientation (GTK_ORIENTABLE (spin), GTK_ORIENTATION_VERTICAL);
       gtk_editable_set_width_chars (GTK_EDITABLE (spin), 1);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (spin), 1);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (spin),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      cb_speech_label (spin, label);
       gtk_box_append (GTK_BOX (box), spin);
     }
 
@@ -205,10 +204,7 @@ cb_option_row_class_init (CbOptionRowClass *klass)
    * The value is another.
    */
   signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 }
 

@@ -37,7 +37,6 @@ struct _CbPlayers
   char          *player;
 
   GtkStack      *stack;
-  GtkWidget     *scroller;
   GtkDropDown   *names;
   GtkMenuButton *menu_button;
   GtkPopover    *rename_popover;
@@ -100,7 +99,7 @@ add_row (AdwPreferencesGroup *group,
   g_free (value);
 }
 
-/* Luck stands beside it: who plays against three others need not win half of all games. */
+/* Luck stands beside it: against three others, nobody has to win half of all games. */
 static char *
 dup_share (const CbTally *tally)
 {
@@ -466,7 +465,6 @@ cb_players_class_init (CbPlayersClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-players.ui");
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, stack);
-  gtk_widget_class_bind_template_child (widget_class, CbPlayers, scroller);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, names);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, menu_button);
   gtk_widget_class_bind_template_child (widget_class, CbPlayers, groups);

@@ -136,10 +136,7 @@ cb_seat_row_class_init (CbSeatRowClass *klass)
    * The name or the controller is another.
    */
   signals[SIGNAL_CHANGED] =
-    g_signal_new ("changed",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**
@@ -149,10 +146,7 @@ cb_seat_row_class_init (CbSeatRowClass *klass)
    * Somebody chose another mark for the seat.
    */
   signals[SIGNAL_MARK_CHOSEN] =
-    g_signal_new ("mark-chosen",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("mark-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   g_type_ensure (CB_TYPE_MARK_BUTTON);

@@ -9,6 +9,7 @@
 #include "cb-focus.h"
 #include "cb-lesson-offer.h"
 #include "cb-settings.h"
+#include "cb-speech.h"
 #include "cb-titles.h"
 #include "cb-ui.h"
 
@@ -378,10 +379,7 @@ cb_setup_class_init (CbSetupClass *klass)
    * A game by cb_setup_get_plan() is to begin.
    */
   signals[SIGNAL_STARTED] =
-    g_signal_new ("started",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
 
   /**
@@ -391,11 +389,8 @@ cb_setup_class_init (CbSetupClass *klass)
    * It would be good to know who has played here: see cb_setup_set_shelf().
    */
   signals[SIGNAL_NAMES_WANTED] =
-    g_signal_new ("names-wanted",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+    g_signal_new ("names-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                  NULL, G_TYPE_NONE, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "cb-setup");
@@ -428,8 +423,7 @@ cb_setup_init (CbSetup *self)
     GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->count_spin))), TRUE);
   self->first_names = gtk_string_list_new (NULL);
   adw_combo_row_set_model (self->first_row, G_LIST_MODEL (self->first_names));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count_spin),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Number of Players"), -1);
+  cb_speech_label (GTK_WIDGET (self->count_spin), _("Number of Players"));
   /* Its label names it; this is the same with the underscore. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->start_button),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);

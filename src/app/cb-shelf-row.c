@@ -168,8 +168,7 @@ name_item (CbShelfRow *self,
 {
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  title, -1);
+  cb_speech_label (self->check, title);
   if (item != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (item),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, title,

@@ -31,8 +31,8 @@ struct _CbStage
 
 G_DEFINE_FINAL_TYPE (CbStage, cb_stage, GTK_TYPE_WIDGET)
 
-/* GTK wants no width to need more height than none in particular does: the height that
- * fits the width is what it likes to have. */
+/* GTK wants the minimum height for any width to be no more than that for no width at all,
+ * so the height that fits the width is only the natural one. */
 static void
 cb_stage_measure (GtkWidget      *widget,
                   GtkOrientation  orientation,

@@ -7,6 +7,7 @@
 
 #include "cb-choice-row.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -173,7 +174,7 @@ name_item (CbValueRow  *self,
                             get_summary (self, value));
 
   if (row != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    cb_speech_label (row, name);
 }
 
 static void

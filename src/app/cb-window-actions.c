@@ -255,14 +255,12 @@ can_undo (CbWindow *self)
   return cb_session_get_can_undo (self->session) || cb_session_get_revealed (self->session);
 }
 
-/* Who learns is told what to do. */
+/* In a lesson, the coach says what to do. */
 static gboolean
 can_hint (CbWindow *self)
 {
-  CbSeat seat = cb_session_get_turn (self->session);
-
-  return self->tutor == NULL && seat != CB_SEAT_NONE &&
-         cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
+  return self->tutor == NULL &&
+         cb_session_is_human (self->session, cb_session_get_turn (self->session));
 }
 
 /* What cannot be done now is not offered. */

@@ -41,7 +41,7 @@ find_focus (CbWindow *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->menu_button));
 }
 
-/* What it does itself is no reason to look again: that would never end. */
+/* Its own changes are no reason to look again: that would never end. */
 static gboolean
 find_cb (gpointer user_data)
 {
@@ -59,8 +59,8 @@ find_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Later than whatever else is about to happen: who took the focus away may know better where
- * it is to go, and GTK does in some cases. */
+/* After everything else that is pending: whatever took the focus away may know better where
+ * it belongs, and sometimes GTK does. */
 static void
 find_later (CbWindow *self)
 {

@@ -16,8 +16,7 @@ name_button (gpointer    button,
              const char *name)
 {
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (button, name);
 }
 
 static void
@@ -46,8 +45,8 @@ focus_table_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever closes the menu plays on: the keys of the table work only there. Later, as the
- * menu gives the focus to its button. */
+/* After the menu was closed the focus returns to the table, where its keys work. Later, as
+ * the menu first gives the focus to its button. */
 static void
 menu_closed_cb (CbWindow *self)
 {

@@ -26,7 +26,7 @@ load_lesson (const CbKind *kind)
   return lesson;
 }
 
-/* Where the learner stopped; who was through begins anew. */
+/* Where the learner stopped; a finished lesson begins anew. */
 static guint
 find_step (const CbLesson *lesson,
            GSettings      *settings)

@@ -288,7 +288,7 @@ ask_close (CbWindow     *self,
                  answers, G_N_ELEMENTS (answers), close_answered_cb);
 }
 
-/* Closing never asks, but for games that would be lost. */
+/* Closing asks only if a game would be lost. */
 gboolean
 cb_window_may_close (CbWindow *self)
 {

@@ -8,6 +8,7 @@
 #include "cb-window-private.h"
 
 #include "cb-compat.h"
+#include "cb-css-class.h"
 #include "cb-memory.h"
 #include "cb-preferences.h"
 #include "cb-settings.h"
@@ -221,10 +222,7 @@ static void
 style (GtkWidget *widget,
        int        width)
 {
-  if (width < NARROW)
-    gtk_widget_add_css_class (widget, "narrow");
-  else
-    gtk_widget_remove_css_class (widget, "narrow");
+  cb_css_class_set (widget, "narrow", width < NARROW);
 }
 
 static gboolean

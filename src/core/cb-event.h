@@ -60,8 +60,8 @@ typedef enum
  * @list: what it takes beside, to act the event out: a mouse's way, the tiles of
  *   a room, the cells of a collection. The game says which
  *
- * A plain value without pointers, complete in itself: who acts it out need not
- * know the rules. Things and places are numbers of the game's own.
+ * A plain value without pointers, complete in itself: whatever acts it out need not know
+ * the rules. Things and places are numbers of the game's own.
  */
 typedef struct
 {

@@ -1,4 +1,4 @@
-/* cb-session-turn.c - one game in progress: the computer players' turns
+/* cb-session-turn.c - one game in progress: who decides, and the computer players' turns
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,47 @@
 #include "cb-session-private.h"
 
 #include "cb-thinker.h"
+
+/**
+ * cb_session_is_human:
+ * @self: a session
+ * @seat: a seat, or %CB_SEAT_NONE
+ *
+ * Returns: whether a person decides for it
+ */
+gboolean
+cb_session_is_human (CbSession *self,
+                     CbSeat     seat)
+{
+  return seat != CB_SEAT_NONE && cb_session_get_controller (self, seat) == CB_CONTROLLER_HUMAN;
+}
+
+/**
+ * cb_session_find_human:
+ * @self: a session
+ *
+ * Returns: the first seat that a person decides for, or %CB_SEAT_NONE
+ */
+CbSeat
+cb_session_find_human (CbSession *self)
+{
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self); seat++)
+    if (cb_session_is_human (self, seat))
+      return seat;
+
+  return CB_SEAT_NONE;
+}
+
+guint
+cb_session_count_humans (CbSession *self)
+{
+  guint n = 0;
+
+  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self); seat++)
+    n += cb_session_is_human (self, seat);
+
+  return n;
+}
 
 static void
 drop_thought (GCancellable **thought)
@@ -73,10 +114,10 @@ cb_session_consider_turn (CbSession *self)
 {
   CbSeat seat = cb_session_get_turn (self);
 
-  if (self->held || seat == CB_SEAT_NONE || self->controllers[seat] == CB_CONTROLLER_HUMAN)
+  if (self->held || seat == CB_SEAT_NONE || cb_session_is_human (self, seat))
     return;
 
-  /* Whoever was told of a change may have asked for it already. */
+  /* A handler that was told of a change may have started one already. */
   drop_thought (&self->thinking);
   self->thinking = g_cancellable_new ();
   cb_thinker_think_async (self->kind, cb_session_peek_state (self), self->controllers[seat],

@@ -34,8 +34,8 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* Whether a person decides what the move after @ply others is: where only one
- * move is possible, there is nothing to decide. */
+/* Whether the move after @ply others is a person's decision. Where only one move is legal,
+ * there is nothing to decide. */
 gboolean
 cb_session_is_human_decision (CbSession *self,
                               guint      ply)
@@ -43,7 +43,7 @@ cb_session_is_human_decision (CbSession *self,
   CbSeat seat = cb_history_get_turn (self->history, ply);
   g_autoptr (GArray) moves = NULL;
 
-  if (seat == CB_SEAT_NONE || self->controllers[seat] != CB_CONTROLLER_HUMAN)
+  if (!cb_session_is_human (self, seat))
     return FALSE;
 
   moves = cb_kind_dup_moves (self->kind, cb_history_peek_state (self->history, ply));
@@ -203,7 +203,59 @@ cb_session_set_property (GObject      *object,
 }
 
 static void
-install_signals (CbSessionClass *klass)
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = readable | G_PARAM_WRITABLE;
+
+  /**
+   * CbSession:turn:
+   *
+   * Whose turn it is, or %CB_SEAT_NONE when the game is over.
+   */
+  props[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL,
+                                       CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, readable);
+
+  /**
+   * CbSession:ply:
+   *
+   * How many moves are on the board.
+   */
+  props[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, readable);
+
+  /**
+   * CbSession:can-undo:
+   *
+   * Whether a person's decision can be taken back: see cb_session_undo().
+   */
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
+
+  /**
+   * CbSession:can-redo:
+   *
+   * Whether moves were taken back that can be played again.
+   */
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
+
+  /**
+   * CbSession:thinking:
+   *
+   * Whether a computer player is at its turn, even if it has decided already.
+   */
+  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
+
+  /**
+   * CbSession:held:
+   *
+   * Whether the computer players wait, as they do in a new session.
+   */
+  props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, TRUE, writable);
+
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+install_signals (GType type)
 {
   /**
    * CbSession::tried:
@@ -215,11 +267,8 @@ install_signals (CbSessionClass *klass)
    * Returns: %TRUE to refuse it: then nothing happens
    */
   signals[SIGNAL_TRIED] =
-    g_signal_new ("tried",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, g_signal_accumulator_true_handled, NULL, NULL,
-                  G_TYPE_BOOLEAN, 1, G_TYPE_UINT64);
+    g_signal_new ("tried", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,
+                  NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT64);
 
   /**
    * CbSession::moved:
@@ -229,10 +278,7 @@ install_signals (CbSessionClass *klass)
    * A move was played.
    */
   signals[SIGNAL_MOVED] =
-    g_signal_new ("moved",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
@@ -243,10 +289,7 @@ install_signals (CbSessionClass *klass)
    * Undo or redo went to another place in the history.
    */
   signals[SIGNAL_REWOUND] =
-    g_signal_new ("rewound",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("rewound", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
@@ -256,11 +299,7 @@ install_signals (CbSessionClass *klass)
    * The name or the controller of a seat changed.
    */
   signals[SIGNAL_SEATED] =
-    g_signal_new ("seated",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 0);
+    g_signal_new ("seated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * CbSession::hinted:
@@ -271,10 +310,7 @@ install_signals (CbSessionClass *klass)
    * The answer to cb_session_ask_hint().
    */
   signals[SIGNAL_HINTED] =
-    g_signal_new ("hinted",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("hinted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_UINT64, G_TYPE_DOUBLE);
 }
 
@@ -282,24 +318,14 @@ static void
 cb_session_class_init (CbSessionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  const GParamFlags writable = readable | G_PARAM_WRITABLE;
 
   object_class->dispose = cb_session_dispose;
   object_class->finalize = cb_session_finalize;
   object_class->get_property = cb_session_get_property;
   object_class->set_property = cb_session_set_property;
 
-  props[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL,
-                                       CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, readable);
-  props[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, readable);
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
-  props[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE, readable);
-  props[PROP_HELD] = g_param_spec_boolean ("held", NULL, NULL, TRUE, writable);
-
-  g_object_class_install_properties (object_class, N_PROPS, props);
-  install_signals (klass);
+  install_properties (object_class);
+  install_signals (G_TYPE_FROM_CLASS (klass));
 }
 
 static void

@@ -36,6 +36,10 @@ CbController     cb_session_get_controller (CbSession       *self,
 void             cb_session_set_controller (CbSession       *self,
                                             CbSeat           seat,
                                             CbController     controller);
+gboolean         cb_session_is_human       (CbSession       *self,
+                                            CbSeat           seat);
+CbSeat           cb_session_find_human     (CbSession       *self);
+guint            cb_session_count_humans   (CbSession       *self);
 const CbMarks   *cb_session_get_marks      (CbSession       *self);
 void             cb_session_set_marks      (CbSession       *self,
                                             const CbMarks   *marks);

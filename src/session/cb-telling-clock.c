@@ -7,7 +7,8 @@
 
 /* So that the frame that ends one event need not begin the next one too. */
 #define GAP_USEC (16 * G_TIME_SPAN_MILLISECOND)
-/* Whoever lets moves be played can see each of them, and can stop it: in milliseconds. */
+/* Moves that are played for people come no faster than this, in milliseconds, so that each
+ * can be seen and stopped. */
 #define MIN_FORCED   120
 /* A look at the table before the deal. */
 #define OPENING_USEC (350 * G_TIME_SPAN_MILLISECOND)
@@ -29,7 +30,7 @@ deadline_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* One source at the most, and none at rest. */
+/* At most one source, and none at rest. */
 void
 cb_telling_schedule (CbTelling *self)
 {
@@ -83,7 +84,7 @@ drop_events (CbTelling *self)
   self->opening = FALSE;
 }
 
-/* Who looks back is not reminded of what the game wants people to remember. */
+/* A review does not remind people of what the game wants them to remember. */
 void
 cb_telling_copy_state (CbTelling *self,
                        guint      ply)
@@ -120,22 +121,14 @@ cb_telling_is_behind (CbTelling *self)
   return self->ply < cb_session_get_ply (self->session);
 }
 
-gboolean
-cb_telling_is_human (CbTelling *self,
-                     CbSeat     seat)
-{
-  return seat != CB_SEAT_NONE &&
-         cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
-}
-
-/* What a person does makes what was done before it old news. */
+/* Once a person does something, what was done before is old news. */
 static void
 load_move (CbTelling *self)
 {
   CbMove move = cb_session_get_move (self->session, self->ply);
 
   drop_events (self);
-  if (cb_telling_is_human (self, self->kind->to_move (self->state)))
+  if (cb_session_is_human (self->session, self->kind->to_move (self->state)))
     g_array_set_size (self->recent, 0);
   self->kind->tell (self->state, move, self->events);
 }
@@ -162,7 +155,7 @@ begin_event (CbTelling *self)
     set_phase (self, CB_PHASE_EVENT, MAX (milliseconds, 0) * G_TIME_SPAN_MILLISECOND);
 }
 
-/* The move is told to its end: whose turn it is now, events do not say. */
+/* The end of a move: events do not say whose turn it is now. */
 static void
 finish_move (CbTelling *self)
 {
@@ -214,7 +207,7 @@ static gboolean
 find_help (CbTelling *self,
            CbMove    *move)
 {
-  if (self->review >= 0 || !cb_telling_is_human (self, self->kind->to_move (self->state)))
+  if (self->review >= 0 || !cb_session_is_human (self->session, self->kind->to_move (self->state)))
     return FALSE;
   if ((self->help & CB_TELLING_FORMALITIES) != 0 && self->kind->formality (self->state, move))
     return TRUE;

@@ -38,8 +38,8 @@ typedef enum
  * @deadline: when the phase ends
  * @paused_at: when it was interrupted
  * @idle: how long it has been interrupted in all
- * @generation: changes whenever something else is shown: whoever called somebody
- *   else looks whether it still is the same
+ * @generation: changes whenever something else is shown; compare it after every emission,
+ *   as a handler may have shown something
  *
  * The only clock between a game and what people see of it. The session says that a
  * move was made, the kind what happened in it, and this when that is shown: one
@@ -64,7 +64,7 @@ struct _CbTelling
   GArray       *recent;
   int           review;
 
-  CbPhase         phase;
+  CbPhase       phase;
   gint64        began;
   gint64        deadline;
   gint64        paused_at;
@@ -120,7 +120,5 @@ void     cb_telling_show          (CbTelling *self,
                                    guint      ply);
 void     cb_telling_update_gate   (CbTelling *self);
 gboolean cb_telling_is_behind     (CbTelling *self);
-gboolean cb_telling_is_human      (CbTelling *self,
-                                   CbSeat     seat);
 
 G_END_DECLS

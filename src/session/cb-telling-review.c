@@ -52,7 +52,8 @@ find_last_turns (CbTelling *self)
     {
       CbSeat seat = self->kind->to_move (cb_session_peek_state_at (self->session, ply - 1));
 
-      if (seat != last && (cb_telling_is_human (self, seat) || cb_telling_is_human (self, last)))
+      if (seat != last && (cb_session_is_human (self->session, seat) ||
+                           cb_session_is_human (self->session, last)))
         break;
       ply--;
     }

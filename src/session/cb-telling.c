@@ -5,7 +5,8 @@
 
 #include "cb-telling-private.h"
 
-/* Whoever lets moves be played only watches: all is told so many times as quickly. */
+/* People whose moves are played for them only watch: everything is told this many times
+ * faster. */
 #define FORCED_SPEED 4
 
 G_DEFINE_FINAL_TYPE (CbTelling, cb_telling, G_TYPE_OBJECT)
@@ -119,10 +120,58 @@ cb_telling_get_property (GObject    *object,
 }
 
 static void
-install_signals (CbTellingClass *klass)
+install_properties (GObjectClass *object_class)
 {
-  const GType type = G_TYPE_FROM_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
+  /**
+   * CbTelling:ply:
+   *
+   * How many moves were told to their end, or in a review lead to what is shown.
+   */
+  cb_telling_props[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  /**
+   * CbTelling:review:
+   *
+   * The ply that is looked back at, or -1 for the game itself.
+   */
+  cb_telling_props[PROP_REVIEW] = g_param_spec_int ("review", NULL, NULL, -1, G_MAXINT, -1, flags);
+
+  /**
+   * CbTelling:caught-up:
+   *
+   * Whether all that was played was told.
+   */
+  cb_telling_props[PROP_CAUGHT_UP] = g_param_spec_boolean ("caught-up", NULL, NULL, TRUE, flags);
+
+  /**
+   * CbTelling:over-told:
+   *
+   * Whether the game is over, and everybody may know it.
+   */
+  cb_telling_props[PROP_OVER_TOLD] = g_param_spec_boolean ("over-told", NULL, NULL, FALSE, flags);
+
+  /**
+   * CbTelling:paused:
+   *
+   * Whether nothing is told or played for the time being: see cb_telling_pause().
+   */
+  cb_telling_props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, flags);
+
+  /**
+   * CbTelling:pace:
+   *
+   * How long it takes to read what a move did, in milliseconds.
+   */
+  cb_telling_props[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, cb_telling_props);
+}
+
+static void
+install_signals (GType type)
+{
   /**
    * CbTelling::begun:
    * @self: the telling
@@ -174,20 +223,13 @@ static void
 cb_telling_class_init (CbTellingClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = cb_telling_dispose;
   object_class->finalize = cb_telling_finalize;
   object_class->get_property = cb_telling_get_property;
 
-  cb_telling_props[PROP_PLY] = g_param_spec_uint ("ply", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  cb_telling_props[PROP_REVIEW] = g_param_spec_int ("review", NULL, NULL, -1, G_MAXINT, -1, flags);
-  cb_telling_props[PROP_CAUGHT_UP] = g_param_spec_boolean ("caught-up", NULL, NULL, TRUE, flags);
-  cb_telling_props[PROP_OVER_TOLD] = g_param_spec_boolean ("over-told", NULL, NULL, FALSE, flags);
-  cb_telling_props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, flags);
-  cb_telling_props[PROP_PACE] = g_param_spec_uint ("pace", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, cb_telling_props);
-  install_signals (klass);
+  install_properties (object_class);
+  install_signals (G_TYPE_FROM_CLASS (klass));
 }
 
 static void

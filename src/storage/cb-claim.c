@@ -27,10 +27,9 @@
  * @fd: the hidden file, locked, if the file system knows locks; -1 where nothing can
  *   be written at all
  *
- * A game is replaced whole whenever it is written, so the lock is not on the
- * game but on a file beside it. The kernel lets go of it when the program dies,
- * however that comes, and knows no difference between a program in a sandbox and
- * one outside.
+ * A game is replaced whole whenever it is written, so the lock is not on the game but on a
+ * file beside it. The kernel releases it however the program dies, and does not distinguish
+ * between a program in a sandbox and one outside.
  */
 struct _CbClaim
 {

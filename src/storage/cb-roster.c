@@ -31,7 +31,7 @@ typedef struct
  * @names: (element-type utf8 GPtrArray): for each name its spans, the earliest first
  *
  * A name leads to a player and no further, so that there are neither chains nor circles:
- * who renames a player changes where all the names lead that led there.
+ * renaming a player changes where all the names lead that led there.
  */
 struct _CbRoster
 {

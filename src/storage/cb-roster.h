@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Lies in the folder with the games, so that who copies that has both. */
+/* Lies in the folder with the games, so that copying the folder copies both. */
 #define CB_ROSTER_NAME "players.ini"
 
 /**

@@ -10,14 +10,14 @@
 
 #include <librsvg/rsvg.h>
 
-/* Pixels of pictures that are kept at least, and for each pixel of a window. A window
- * that is being resized asks for many sizes that are never needed again: those that were
- * asked for longest ago go, and those in sight stay. */
+/* How many pixels of pictures are kept: the least, and how many for each pixel of a window.
+ * A window that is being resized asks for many sizes that are never needed again, so the
+ * least recently used go and those in sight stay. */
 #define MIN_PIXELS         (1024 * 1024)
 #define PIXELS_PER_PIXEL   2
 
-/* A picture this large is drawn once and for all: what librsvg has made of its
- * file is not worth keeping. */
+/* A picture this large is drawn once and for all, so what librsvg has made of its file is
+ * not kept. */
 #define LARGE_PIXELS (250 * 150)
 
 /**
@@ -38,7 +38,7 @@ typedef struct
  * @handles: what librsvg has made of files, by name
  * @aspects: widths for a height of 1, by name
  * @pictures: links of @recent, by key
- * @recent: (element-type Picture): those that were asked for last come first
+ * @recent: (element-type Picture): the most recently used come first
  * @n_pixels: how many all pictures have
  */
 typedef struct
@@ -95,7 +95,7 @@ find_picture (Cache      *self,
   return ((Picture *) link->data)->node;
 }
 
-/* Those that were asked for last stay, as many as there is room for. */
+/* Drops the least recently used until the others fit. */
 static void
 drop_pictures (Cache   *self,
                guint64  room)
@@ -146,6 +146,7 @@ draw_surface (const char *name,
   cairo_t *cr = cairo_create (surface);
   const RsvgRectangle viewport = { 0, 0, width, height };
   g_autoptr (GError) error = NULL;
+
   if (!rsvg_handle_render_document (get_handle (name), cr, &viewport, &error))
     g_error ("The picture %s cannot be drawn: %s", name, error->message);
   cairo_destroy (cr);
@@ -178,25 +179,71 @@ cb_art_new_texture (const char *name,
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-/* GTK's renderer that draws with Cairo would convert a texture, through numbers
- * with a point, each time that it draws it: this it copies. */
-static GskRenderNode *
-new_cairo_node (const char            *name,
-                const graphene_rect_t *bounds,
+/**
+ * cb_art_flatten:
+ * @node: anything that is drawn
+ * @box: the part of it that is wanted, in whole pixels
+ * @scale: of the screen
+ *
+ * Returns: (transfer full): what Cairo makes of it, which is drawn at once and not piece by
+ *   piece
+ */
+cairo_surface_t *
+cb_art_flatten (GskRenderNode         *node,
+                const graphene_rect_t *box,
                 int                    scale)
+{
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) box->size.width * scale,
+                                (int) box->size.height * scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_surface_set_device_offset (surface, (double) -box->origin.x * scale,
+                                   (double) -box->origin.y * scale);
+  cr = cairo_create (surface);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+
+  return surface;
+}
+
+/**
+ * cb_art_new_node:
+ * @surface: (transfer full): what was drawn
+ * @bounds: where it is shown
+ *
+ * GTK's Cairo renderer would convert a texture, by way of floating-point numbers, every
+ * time it draws it. What was drawn with Cairo it only copies.
+ *
+ * Returns: (transfer full): a node for that renderer
+ */
+GskRenderNode *
+cb_art_new_node (cairo_surface_t       *surface,
+                 const graphene_rect_t *bounds)
 {
   GskRenderNode *node = gsk_cairo_node_new (bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-  cairo_surface_t *surface = draw_surface (name, (int) bounds->size.width * scale,
-                                           (int) bounds->size.height * scale);
 
-  cairo_surface_set_device_scale (surface, scale, scale);
   cairo_set_source_surface (cr, surface, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
 
   return node;
+}
+
+static GskRenderNode *
+new_cairo_node (const char            *name,
+                const graphene_rect_t *bounds,
+                int                    scale)
+{
+  cairo_surface_t *surface = draw_surface (name, (int) bounds->size.width * scale,
+                                           (int) bounds->size.height * scale);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+
+  return cb_art_new_node (surface, bounds);
 }
 
 static GskRenderNode *

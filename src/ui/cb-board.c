@@ -8,6 +8,12 @@
 #include "cb-shake.h"
 #include "cb-table.h"
 
+/* The smallest board on which all can be told apart, and a comfortable one, in pixels. */
+#define MIN_WIDTH   300
+#define MIN_HEIGHT  140
+#define WIDTH       560
+#define HEIGHT      640
+
 /**
  * CbBoard:
  *
@@ -34,7 +40,6 @@ enum
   PROP_0,
   PROP_VIEWER,
   PROP_ASK_END,
-  PROP_HELPS,
   N_PROPS
 };
 
@@ -73,7 +78,7 @@ show (CbBoard *self)
     CB_BOARD_GET_CLASS (self)->show (self);
 }
 
-/* What has come to its end stays as it is while it is read. */
+/* A motion that has ended stays as it is while people read about it. */
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -114,7 +119,7 @@ begun_cb (CbBoard       *self,
   return priv->motion;
 }
 
-/* What is hurried is shown when all of it was told. */
+/* Hurried events are shown once all of them were told. */
 static void
 told_cb (CbBoard *self)
 {
@@ -150,6 +155,21 @@ cb_board_focus (GtkWidget        *widget,
 }
 
 static void
+cb_board_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = across ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = across ? WIDTH : HEIGHT;
+}
+
+static void
 cb_board_dispose (GObject *object)
 {
   CbBoardPrivate *priv = get_private (CB_BOARD (object));
@@ -180,9 +200,6 @@ cb_board_get_property (GObject    *object,
     case PROP_ASK_END:
       g_value_set_boolean (value, priv->ask_end);
       break;
-    case PROP_HELPS:
-      g_value_set_boolean (value, priv->helps);
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -204,9 +221,6 @@ cb_board_set_property (GObject      *object,
     case PROP_ASK_END:
       cb_board_set_ask_end (self, g_value_get_boolean (value));
       break;
-    case PROP_HELPS:
-      cb_board_set_helps (self, g_value_get_boolean (value));
-      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -222,11 +236,11 @@ cb_board_class_init (CbBoardClass *klass)
   object_class->get_property = cb_board_get_property;
   object_class->set_property = cb_board_set_property;
   GTK_WIDGET_CLASS (klass)->focus = cb_board_focus;
+  GTK_WIDGET_CLASS (klass)->measure = cb_board_measure;
 
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL,
                                          CB_SEAT_NONE, CB_MAX_SEATS - 1, CB_SEAT_NONE, flags);
   props[PROP_ASK_END] = g_param_spec_boolean ("ask-end", NULL, NULL, FALSE, flags);
-  props[PROP_HELPS] = g_param_spec_boolean ("helps", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -237,10 +251,7 @@ cb_board_class_init (CbBoardClass *klass)
    * @refused: whether it says why something cannot be done
    */
   signals[SIGNAL_SAID] =
-    g_signal_new ("said",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
 
   /**
@@ -249,10 +260,7 @@ cb_board_class_init (CbBoardClass *klass)
    * @text: a sentence or two that a screen reader finds where the focus is
    */
   signals[SIGNAL_WRITTEN] =
-    g_signal_new ("written",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
@@ -370,13 +378,9 @@ cb_board_get_review (CbBoard *self)
 guint
 cb_board_get_ply (CbBoard *self)
 {
-  CbTelling *telling;
-
   g_return_val_if_fail (CB_IS_BOARD (self), 0);
 
-  telling = get_private (self)->telling;
-
-  return cb_telling_get_ply (telling);
+  return cb_telling_get_ply (get_private (self)->telling);
 }
 
 gboolean
@@ -433,13 +437,11 @@ cb_board_set_helps (CbBoard  *self,
   g_return_if_fail (CB_IS_BOARD (self));
 
   priv = get_private (self);
-  helps = !!helps;
   if (priv->helps == helps)
     return;
 
   priv->helps = helps;
   refreshed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HELPS]);
 }
 
 /**
@@ -451,12 +453,9 @@ cb_board_set_helps (CbBoard  *self,
 const CbState *
 cb_board_peek_state (CbBoard *self)
 {
-  CbTelling *telling;
-
   g_return_val_if_fail (CB_IS_BOARD (self), NULL);
 
-  telling = get_private (self)->telling;
-  return cb_telling_peek_state (telling);
+  return cb_telling_peek_state (get_private (self)->telling);
 }
 
 /**
@@ -481,8 +480,8 @@ cb_board_get_moves (CbBoard *self)
  * cb_board_get_playable:
  * @self: a board
  *
- * Returns: whether the viewer may play now. While another player's move is told that
- *   is not so; one's own needs not be waited for
+ * Returns: whether the viewer may play now. Not while another player's move is being
+ *   told; for one's own nobody has to wait
  */
 gboolean
 cb_board_get_playable (CbBoard *self)
@@ -500,8 +499,7 @@ cb_board_get_playable (CbBoard *self)
   session = cb_telling_get_session (priv->telling);
   turn = cb_session_get_turn (session);
 
-  return turn != CB_SEAT_NONE && turn == priv->viewer &&
-         cb_session_get_controller (session, turn) == CB_CONTROLLER_HUMAN &&
+  return turn == priv->viewer && cb_session_is_human (session, turn) &&
          (cb_telling_get_caught_up (priv->telling) ||
           cb_telling_get_mover (priv->telling) == priv->viewer);
 }
@@ -620,28 +618,6 @@ cb_board_find_secret (CbBoard *self)
   return klass->find_secret != NULL ? klass->find_secret (self) : NULL;
 }
 
-/* Viewer and whatever else the board of the game lets be set. */
-static void
-copy_properties (CbBoard *to,
-                 CbBoard *from)
-{
-  guint n_specs;
-  g_autofree GParamSpec **specs =
-    g_object_class_list_properties (G_OBJECT_GET_CLASS (from), &n_specs);
-
-  for (guint i = 0; i < n_specs; i++)
-    {
-      g_auto (GValue) value = G_VALUE_INIT;
-
-      if (!g_type_is_a (specs[i]->owner_type, CB_TYPE_BOARD) ||
-          (specs[i]->flags & G_PARAM_READWRITE) != G_PARAM_READWRITE)
-        continue;
-
-      g_object_get_property (G_OBJECT (from), specs[i]->name, &value);
-      g_object_set_property (G_OBJECT (to), specs[i]->name, &value);
-    }
-}
-
 /**
  * cb_board_take_over:
  * @self: a new board, with the telling of @other
@@ -656,7 +632,9 @@ cb_board_take_over (CbBoard *self,
   g_return_if_fail (CB_IS_BOARD (self));
   g_return_if_fail (G_OBJECT_TYPE (self) == G_OBJECT_TYPE (other));
 
-  copy_properties (self, other);
+  cb_board_set_viewer (self, cb_board_get_viewer (other));
+  cb_board_set_ask_end (self, cb_board_get_ask_end (other));
+  cb_board_set_helps (self, cb_board_get_helps (other));
   if (CB_BOARD_GET_CLASS (self)->take_over != NULL)
     CB_BOARD_GET_CLASS (self)->take_over (self, other);
 }

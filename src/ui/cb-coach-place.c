@@ -5,13 +5,13 @@
 
 #include "cb-coach-place.h"
 
-/* How wide it is at best; how far it is from what it speaks about, where it points at it,
- * and at least; and from the edge. */
+/* The best width; the distance to a target that it points at, the least distance to any
+ * target, and that to the edge. */
 #define WIDTH   360
 #define GAP     18
 #define CLEAR   6
 #define EDGE    6
-/* The least that is worth to keep all in sight that is pointed at. */
+/* A smaller card is too high a price for keeping all targets in sight. */
 #define LEAST_HEIGHT  84
 #define LEAST_WIDTH   210
 

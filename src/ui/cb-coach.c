@@ -5,6 +5,7 @@
 
 #include "cb-coach.h"
 
+#include "cb-css-class.h"
 #include "cb-measure.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
@@ -16,13 +17,13 @@
 #define FACE_SIZE   56
 /* A table that is lower has little room. */
 #define LOW_HEIGHT  340
-/* Words may turn out a little higher than they were measured. */
+/* Words may turn out a little higher than measured. */
 #define SLACK       2
 /* Around what is pointed at. */
 #define RING        4
 /* The side of the square of which a corner is the tail. */
 #define TAIL        18
-/* How long it takes to come, in milliseconds; and how wide a ring begins. */
+/* How long it takes to appear, in milliseconds, and how much wider the rings are at first. */
 #define COMING      260
 #define WIDE_RING   18
 
@@ -32,7 +33,7 @@
  * @targets: what is pointed at
  * @n_targets: how many there are
  * @acts: whether the learner is to do something
- * @coming: how the card and the rings come, from 0 to 1
+ * @coming: how far the card and the rings have appeared, from 0 to 1
  *
  * Lies over the whole table, and lets through all that does not hit its card. The card
  * stands beside what it speaks about; its tail and the rings point at it.
@@ -187,7 +188,7 @@ measure (GtkWidget      *widget,
   return natural;
 }
 
-/* What the card is larger than what is in it. */
+/* How much larger the card is than its contents. */
 static int
 measure_frame (CbCoach        *self,
                GtkOrientation  orientation)
@@ -199,8 +200,8 @@ measure_frame (CbCoach        *self,
   return measure (self->card, orientation) - (along ? words + buttons : MAX (words, buttons));
 }
 
-/* How high the card must be to show all that is said: what scrolls does not tell by
- * itself how high it is for a width. */
+/* How high the card must be to show all its words: a scrolled window does not say how high
+ * it is for a width. */
 static int
 measure_card (int      width,
               gpointer user_data)
@@ -304,10 +305,7 @@ set_compact (CbCoach  *self,
     return;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->card), orientation);
-  if (compact)
-    gtk_widget_add_css_class (self->card, "compact");
-  else
-    gtk_widget_remove_css_class (self->card, "compact");
+  cb_css_class_set (self->card, "compact", compact);
   gtk_widget_set_visible (self->face, !compact);
   gtk_widget_set_visible (self->count, !compact);
 }
@@ -413,10 +411,7 @@ cb_coach_class_init (CbCoachClass *klass)
    * @answer: a #CbCoachAnswer
    */
   signals[SIGNAL_ANSWERED] =
-    g_signal_new ("answered",
-                  G_TYPE_FROM_CLASS (klass),
-                  G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL,
+    g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_INT);
 
   g_type_ensure (CB_TYPE_PICTURE);
@@ -454,12 +449,6 @@ cb_coach_init (CbCoach *self)
   cb_picture_set_size (CB_PICTURE (self->face), FACE_SIZE);
   add_rings (self);
   self->coming = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, COMING, target);
-}
-
-GtkWidget *
-cb_coach_new (void)
-{
-  return g_object_new (CB_TYPE_COACH, NULL);
 }
 
 /**
@@ -531,14 +520,12 @@ show_buttons (CbCoach            *self,
 
   gtk_label_set_label (GTK_LABEL (self->count), count);
   gtk_label_set_label (GTK_LABEL (self->next_label), next);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, next, -1);
+  cb_speech_label (self->next_button, next);
   gtk_widget_set_css_classes (self->next_button,
                               (const char *[]) { words->acts ? "flat" : "suggested-action",
                                                  NULL });
   gtk_widget_set_sensitive (self->back_button, words->step > 0);
 }
-
 
 /**
  * cb_coach_speak:
@@ -547,9 +534,9 @@ show_buttons (CbCoach            *self,
  * @targets: (array length=n_targets): what about
  * @n_targets: how many, at most %CB_COACH_MAX_TARGETS
  *
- * Comes, if it was not there.
+ * Appears, if it was not there.
  *
- * Returns: whether that is something else than what it said before
+ * Returns: whether it says something else than before
  */
 gboolean
 cb_coach_speak (CbCoach            *self,
@@ -565,8 +552,7 @@ cb_coach_speak (CbCoach            *self,
   same = g_strcmp0 (cb_coach_get_text (self), words->text) == 0;
   gtk_label_set_label (GTK_LABEL (self->label), words->text);
   cb_picture_set_art (CB_PICTURE (self->face), words->art);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->card), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words->text, -1);
+  cb_speech_label (self->card, words->text);
   self->acts = words->acts;
   show_buttons (self, words);
   set_targets (self, targets, n_targets);
@@ -599,8 +585,8 @@ cb_coach_get_acts (CbCoach *self)
  * cb_coach_focus:
  * @self: a coach that is there
  *
- * Gives the focus to who is to do something where that begins, and to who is to read on
- * the button that goes on.
+ * Focuses, for learners who are to do something, where that begins; for those who are
+ * to read, the button that goes on.
  */
 void
 cb_coach_focus (CbCoach *self)

@@ -47,8 +47,6 @@ typedef struct
 
 G_DECLARE_FINAL_TYPE (CbCoach, cb_coach, CB, COACH, GtkWidget)
 
-GtkWidget  *cb_coach_new         (void) G_GNUC_WARN_UNUSED_RESULT;
-
 GtkWidget  *cb_coach_get_card    (CbCoach            *self);
 const char *cb_coach_get_text    (CbCoach            *self);
 guint       cb_coach_get_targets (CbCoach            *self,

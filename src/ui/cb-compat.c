@@ -8,8 +8,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* The program has no version checks but here. What is newer than the oldest
- * version, or deprecated in the newest, is meant to be used here. */
+/* The only file with version checks. What is newer than the oldest supported version, or
+ * deprecated in the newest, belongs here. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
 #if ADW_CHECK_VERSION (1, 5, 0)
@@ -109,7 +109,7 @@ cb_compat_announce (GtkWidget  *widget,
  * @window: a window
  *
  * Asks a window to close, with all that is open in front of it. From libadwaita 1.5 on,
- * dialogs are inside of their window, and the first request would close but those.
+ * dialogs are part of their window, and the first request would close only those.
  */
 void
 cb_compat_close (GtkWindow *window)
@@ -175,7 +175,7 @@ answer_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Later, as an answer may be the end of the parent, which the dialog still needs. */
+/* Later: the answer may destroy the parent, which the dialog still needs. */
 static void
 alert_answered_cb (GtkWidget  *dialog,
                    const char *id,

@@ -8,10 +8,10 @@
 #include <adwaita.h>
 #include <math.h>
 
-/* No more: GTK draws the whole window where it would have to draw too many pieces. */
+/* With more, GTK would redraw the whole window instead of many small pieces. */
 #define N_CRUMBS   14
 #define DURATION   2600
-/* In heights of the widget, and of it in a unit of time. */
+/* Speed and acceleration, in heights of the widget. */
 #define RISE       1.5
 #define GRAVITY    2.2
 

@@ -9,7 +9,7 @@
  * cb_focus_is_within:
  * @widget: a part of a window, or one that is not in a window yet
  *
- * To be asked before it goes or can no longer be used: GTK would leave the keys to nobody.
+ * Ask before hiding or disabling it: otherwise GTK leaves the focus nowhere.
  *
  * Returns: whether it has the focus, or something in it has
  */

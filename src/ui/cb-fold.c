@@ -7,15 +7,15 @@
 
 #include "cb-measure.h"
 
-/* More children than this have nothing to do in a fold. */
+/* The most children of a fold. */
 #define MAX_CHILDREN 8
 
 /**
  * CbFold:
  *
- * Lays children out in a row. Where their words are too long for that, as where text is
- * large, they stand in several rows: what is even in columns of one width, all other
- * things one below the other.
+ * Lays children out in a row. Where their words are too long for that, as with large text,
+ * they stand in several rows: even ones in columns of one width, others one below the
+ * other.
  */
 struct _CbFold
 {

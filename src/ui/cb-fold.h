@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (CbFold, cb_fold, CB, FOLD, GtkLayoutManager)
 /**
  * CbFoldWay:
  * @CB_FOLD_EVEN: in columns of one width, as many as there is room for
- * @CB_FOLD_LOOSE: in a row as long as no line of all but the first must be broken
+ * @CB_FOLD_LOOSE: in a row as long as only the first has to break its lines
  * @CB_FOLD_TIGHT: in a row as long as lines can be broken
  */
 typedef enum

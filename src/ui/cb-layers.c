@@ -8,8 +8,8 @@
 /**
  * CbLayers:
  *
- * A box that draws its children from the last to the first. What reaches beyond its place
- * is seen; what lies below it takes the clicks.
+ * A box that draws its children from the last to the first, so that a child may reach over
+ * the next one. Clicks still go to the child that lies below.
  */
 struct _CbLayers
 {

@@ -31,7 +31,6 @@ enum
 {
   PROP_0,
   PROP_ART,
-  PROP_COVER,
   PROP_SIZE,
   N_PROPS
 };
@@ -99,9 +98,6 @@ cb_picture_get_property (GObject    *object,
     case PROP_ART:
       g_value_set_string (value, self->art);
       break;
-    case PROP_COVER:
-      g_value_set_boolean (value, self->cover);
-      break;
     case PROP_SIZE:
       g_value_set_int (value, self->size);
       break;
@@ -122,9 +118,6 @@ cb_picture_set_property (GObject      *object,
     {
     case PROP_ART:
       cb_picture_set_art (self, g_value_get_string (value));
-      break;
-    case PROP_COVER:
-      cb_picture_set_cover (self, g_value_get_boolean (value));
       break;
     case PROP_SIZE:
       cb_picture_set_size (self, g_value_get_int (value));
@@ -148,7 +141,6 @@ cb_picture_class_init (CbPictureClass *klass)
   widget_class->snapshot = cb_picture_snapshot;
 
   props[PROP_ART] = g_param_spec_string ("art", NULL, NULL, NULL, flags);
-  props[PROP_COVER] = g_param_spec_boolean ("cover", NULL, NULL, FALSE, flags);
   props[PROP_SIZE] = g_param_spec_int ("size", NULL, NULL, 0, 4096, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -198,27 +190,19 @@ cb_picture_set_art (CbPicture  *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ART]);
 }
 
-gboolean
-cb_picture_get_cover (CbPicture *self)
-{
-  g_return_val_if_fail (CB_IS_PICTURE (self), FALSE);
-
-  return self->cover;
-}
-
+/**
+ * cb_picture_set_cover:
+ * @self: a picture
+ * @cover: whether it leaves nothing free, and is cut where it must be
+ */
 void
 cb_picture_set_cover (CbPicture *self,
                       gboolean   cover)
 {
   g_return_if_fail (CB_IS_PICTURE (self));
 
-  cover = !!cover;
-  if (self->cover == cover)
-    return;
-
-  self->cover = cover;
+  self->cover = !!cover;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COVER]);
 }
 
 /**

@@ -18,7 +18,6 @@ GtkWidget  *cb_picture_new       (const char *art) G_GNUC_WARN_UNUSED_RESULT;
 const char *cb_picture_get_art   (CbPicture  *self);
 void        cb_picture_set_art   (CbPicture  *self,
                                   const char *art);
-gboolean    cb_picture_get_cover (CbPicture  *self);
 void        cb_picture_set_cover (CbPicture  *self,
                                   gboolean    cover);
 void        cb_picture_set_size  (CbPicture  *self,

@@ -6,11 +6,13 @@
 #include "cb-result.h"
 
 #include "cb-compat.h"
+#include "cb-css-class.h"
 #include "cb-focus-within.h"
 #include "cb-fold.h"
 #include "cb-measure.h"
 #include "cb-names.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -24,7 +26,7 @@
 #define COUNT_TIME   1400
 /* As in the style. */
 #define SHEET_PADDING 12
-/* How far the head is dragged before it moves. */
+/* How far the head must be dragged before it moves. */
 #define DRAG         24
 
 /**
@@ -106,8 +108,8 @@ counted_cb (double   value,
     }
 }
 
-/* To the best player: nobody starts another game by chance, and a screen reader says
- * how it ended. */
+/* To the best player, so that nobody starts another game by accident and a screen reader
+ * says how it ended. */
 static gboolean
 cb_result_grab_focus (GtkWidget *widget)
 {
@@ -251,7 +253,7 @@ describe_row (CbResult   *self,
   /* Translators: place, player and result, such as “1. Ada: 9 points”. */
   g_autofree char *text = g_strdup_printf (_("%u. %s: %s"), rank, name, words);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  cb_speech_label (row, text);
   g_string_append_printf (self->words, " %s.", text);
 }
 
@@ -386,13 +388,12 @@ cb_result_show (CbResult         *self,
   gtk_widget_set_visible (self->buttons, TRUE);
   gtk_widget_set_visible (self->same_deal_button, !view->kind->luck);
   gtk_label_set_label (self->story_label, _(view->story_title));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->story_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(view->story_title), -1);
+  cb_speech_label (self->story_button, _(view->story_title));
   cb_result_set_lowered (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
-/* One a frame, and the buttons at last: all at once would be too much for one. */
+/* One row in each frame and the buttons last: all at once would be too much for one frame. */
 static gboolean
 reveal_cb (GtkWidget     *widget,
            GdkFrameClock *clock,
@@ -482,10 +483,7 @@ cb_result_set_sheet (CbResult *self,
   if (sheet == gtk_widget_has_css_class (GTK_WIDGET (self), "sheet"))
     return;
 
-  if (sheet)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "sheet");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "sheet");
+  cb_css_class_set (GTK_WIDGET (self), "sheet", sheet);
   gtk_widget_set_visible (self->lower_button, sheet);
   cb_result_set_lowered (self, FALSE);
 }
@@ -521,8 +519,7 @@ cb_result_set_lowered (CbResult *self,
   self->lowered = lowered;
   gtk_button_set_icon_name (GTK_BUTTON (self->lower_button), icon);
   gtk_widget_set_tooltip_text (self->lower_button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lower_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  cb_speech_label (self->lower_button, label);
   if (lowered && cb_focus_is_within (self->body))
     gtk_widget_grab_focus (self->lower_button);
   gtk_widget_set_sensitive (self->body, !lowered);

@@ -7,6 +7,7 @@
 
 #include "cb-focus-within.h"
 #include "cb-fold.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -139,6 +140,5 @@ cb_review_bar_set_story (CbReviewBar *self,
     return;
 
   gtk_widget_set_tooltip_text (self->story_button, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->story_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  cb_speech_label (self->story_button, title);
 }

@@ -6,6 +6,7 @@
 #include "cb-score-panel.h"
 
 #include "cb-controllers.h"
+#include "cb-css-class.h"
 #include "cb-fold.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
@@ -133,7 +134,7 @@ add_action (CbScorePanel *self,
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
-/* A box that has a name: newer versions of GTK hide that of one without a role. */
+/* A box that can have a name: newer versions of GTK ignore that of a box without a role. */
 static GtkWidget *
 new_group (int spacing)
 {
@@ -195,7 +196,7 @@ build_full_row (Row          *row,
   gtk_box_append (GTK_BOX (row->box), row->hand);
 }
 
-/* A mark and how the player stands must do. */
+/* There is room for the mark and the standing only. */
 static void
 show_tiny (CbScorePanel *self,
            Row          *row)
@@ -211,7 +212,7 @@ show_tiny (CbScorePanel *self,
                                                              : GTK_ORIENTATION_VERTICAL);
 }
 
-/* Of a player the name may be cut, and nothing else. */
+/* Only a player's name may be cut short. */
 static void
 build_row (CbScorePanel *self,
            CbSeat        seat)
@@ -252,7 +253,7 @@ build_rows (CbScorePanel *self,
   clear_rows (self);
   self->session = g_object_ref (session);
   self->actions = g_simple_action_group_new ();
-  /* First of all: what is made before does not find them. */
+  /* First, as widgets that are made earlier do not find the actions. */
   gtk_widget_insert_action_group (GTK_WIDGET (self), "seat", G_ACTION_GROUP (self->actions));
   for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (session); seat++)
     {
@@ -270,22 +271,16 @@ describe_row (Row        *row,
   g_autofree char *words = NULL;
 
   if (is_turn)
-    {
-      gtk_widget_add_css_class (row->box, "turn");
-      /* Translators: a player, and how they stand; it is their turn. */
-      words = g_strdup_printf (_("%s, %s, to play"), name, standing);
-    }
+    /* Translators: a player, and how they stand; it is their turn. */
+    words = g_strdup_printf (_("%s, %s, to play"), name, standing);
   else
-    {
-      gtk_widget_remove_css_class (row->box, "turn");
-      /* Translators: a player, and how they stand. */
-      words = g_strdup_printf (C_("player", "%s, %s"), name, standing);
-    }
+    /* Translators: a player, and how they stand. */
+    words = g_strdup_printf (C_("player", "%s, %s"), name, standing);
 
+  cb_css_class_set (row->box, "turn", is_turn);
   gtk_label_set_label (GTK_LABEL (row->name), name);
   gtk_label_set_label (GTK_LABEL (row->standing), standing);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->box),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  cb_speech_label (row->box, words);
 }
 
 static void
@@ -337,8 +332,7 @@ cb_score_panel_init (CbScorePanel *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), cb_fold_new (SPACING, CB_FOLD_EVEN));
   cb_score_panel_set_upright (self, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Players"), -1);
+  cb_speech_label (GTK_WIDGET (self), _("Players"));
 }
 
 GtkWidget *
@@ -361,10 +355,7 @@ cb_score_panel_set_compact (CbScorePanel *self,
   clear_rows (self);
   self->compact = compact;
   cb_score_panel_set_upright (self, !compact);
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  cb_css_class_set (GTK_WIDGET (self), "compact", compact);
 }
 
 /**

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS

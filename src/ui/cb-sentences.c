@@ -20,6 +20,7 @@ struct _CbSentences
   CbSession        *session;
   const CbGameView *view;
   guint             n_plies;
+  gboolean          over;
 };
 
 static void cb_sentences_list_model_init (GListModelInterface *iface);
@@ -87,12 +88,6 @@ cb_sentences_init (CbSentences *self)
 {
 }
 
-CbSentences *
-cb_sentences_new (void)
-{
-  return g_object_new (CB_TYPE_SENTENCES, NULL);
-}
-
 /**
  * cb_sentences_set:
  * @self: sentences
@@ -100,7 +95,9 @@ cb_sentences_new (void)
  * @view: (nullable): how it is shown
  * @n_plies: how many of its moves to tell
  *
- * What comes after what was told before is new; what was taken back goes.
+ * What comes after what was told before is new; what was taken back goes. Only when the
+ * game ends, or its end is taken back, may other sentences change: then nothing has to be
+ * remembered any more.
  */
 void
 cb_sentences_set (CbSentences      *self,
@@ -108,7 +105,9 @@ cb_sentences_set (CbSentences      *self,
                   const CbGameView *view,
                   guint             n_plies)
 {
-  guint old = self->n_plies;
+  gboolean over = session != NULL && cb_session_get_turn (session) == CB_SEAT_NONE &&
+                  n_plies == cb_session_get_ply (session);
+  guint old = self->n_plies, same = over == self->over ? MIN (old, n_plies) : 0;
 
   g_return_if_fail (CB_IS_SENTENCES (self));
   g_return_if_fail (session != NULL || n_plies == 0);
@@ -116,8 +115,7 @@ cb_sentences_set (CbSentences      *self,
   g_set_object (&self->session, session);
   self->view = view;
   self->n_plies = n_plies;
-  if (n_plies > old)
-    g_list_model_items_changed (G_LIST_MODEL (self), old, 0, n_plies - old);
-  else if (n_plies < old)
-    g_list_model_items_changed (G_LIST_MODEL (self), n_plies, old - n_plies, 0);
+  self->over = over;
+  if (old != n_plies || same != n_plies)
+    g_list_model_items_changed (G_LIST_MODEL (self), same, old - same, n_plies - same);
 }

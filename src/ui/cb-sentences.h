@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS
@@ -13,11 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbSentences, cb_sentences, CB, SENTENCES, GObject)
 
-CbSentences *cb_sentences_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-void         cb_sentences_set (CbSentences      *self,
-                               CbSession        *session,
-                               const CbGameView *view,
-                               guint             n_plies);
+void cb_sentences_set (CbSentences      *self,
+                       CbSession        *session,
+                       const CbGameView *view,
+                       guint             n_plies);
 
 G_END_DECLS

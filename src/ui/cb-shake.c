@@ -30,8 +30,7 @@ free_reference (gpointer data)
  * cb_shake:
  * @widget: where something was tried that is not possible
  *
- * The style sheet does the shaking, and does without it where the desktop asks
- * for less motion.
+ * The style sheet does the shaking, unless the desktop asks for less motion.
  */
 void
 cb_shake (GtkWidget *widget)

@@ -44,7 +44,7 @@ find_speech (GtkWidget *widget)
   return root != NULL ? g_object_get_data (G_OBJECT (root), SPEECH) : NULL;
 }
 
-/* What was said is about where the focus was. */
+/* What was said belongs to where the focus was. */
 static Speech *
 new_speech (GtkRoot *root)
 {
@@ -215,13 +215,25 @@ cb_speech_hide_pages (GtkStack *stack)
   hide_pages_cb (stack);
 }
 
+/**
+ * cb_speech_label:
+ * @widget: a widget
+ * @label: what screen readers call it
+ */
+void
+cb_speech_label (GtkWidget  *widget,
+                 const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
 static void
 set_name (GtkWidget  *widget,
           const char *name)
 {
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  cb_speech_label (widget, name);
 }
 
 /**
@@ -229,8 +241,8 @@ set_name (GtkWidget  *widget,
  * @widget: a drop-down or a menu button
  * @name: what is chosen there, and of what
  *
- * Such a widget has a button inside, which is what has the focus: by itself it would say
- * its own name, if it has one.
+ * The focus is on a button inside such a widget, which by itself would say its own name, if
+ * it has one.
  */
 void
 cb_speech_name (GtkWidget  *widget,

@@ -15,6 +15,8 @@ void        cb_speech_hush     (GtkWidget  *widget);
 const char *cb_speech_get_news (GtkWidget  *widget);
 
 void        cb_speech_hide_pages (GtkStack *stack);
+void        cb_speech_label    (GtkWidget  *widget,
+                                const char *label);
 void        cb_speech_name     (GtkWidget  *widget,
                                 const char *name);
 void        cb_speech_name_icons (GtkWidget *root);

@@ -39,7 +39,7 @@ static const char *const icons[CB_STATUS_N_TONES] = {
   [CB_STATUS_HINT] = "cb-hint-symbolic",
 };
 
-/* In the middle of the room that there is, and from its top on if that does not suffice. */
+/* In the middle of its room, or from the top down where that is too low. */
 static gboolean
 place_saying_cb (GtkOverlay    *overlay,
                  GtkWidget     *saying,
@@ -77,8 +77,7 @@ cb_status_class_init (CbStatusClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* By itself GTK 4.8 would also turn what was told to while nobody sees it, and draw the
- * window for it all the time. */
+/* GTK 4.8 keeps a hidden spinner spinning, and draws the window for it all the time. */
 static void
 spinner_mapped_cb (GtkWidget *spinner)
 {
@@ -190,7 +189,7 @@ cb_status_set_has_hint (CbStatus *self,
  * @self: a status line
  * @supply: (nullable): what lies beside the board, such as the draw pile
  *
- * Few words stay in a line, more leave room for the sentence.
+ * A few words stay in one line; more of them wrap, to leave room for the sentence.
  */
 void
 cb_status_set_supply (CbStatus   *self,

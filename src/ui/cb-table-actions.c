@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* How far a key goes that goes to the very end. */
+/* More moves than any game has, for keys that go to the very beginning or end. */
 #define ALL 1000000
 
 void
@@ -25,7 +25,7 @@ cb_table_update_review (CbTable *self)
   cb_review_bar_show (CB_REVIEW_BAR (self->review_bar), ply, cb_session_get_ply (self->session));
   cb_review_bar_set_story (CB_REVIEW_BAR (self->review_bar),
                            over ? _(self->view->story_title) : NULL);
-  /* The bar takes its time to go, and its keys do nothing then. */
+  /* The bar takes a moment to disappear, and its buttons do nothing meanwhile. */
   if (had_focus && ply < 0)
     cb_table_focus (self);
   cb_log_set_look (CB_LOG (self->log), ply);
@@ -50,7 +50,7 @@ cb_table_leave_review (CbTable *self)
   cb_telling_review (self->telling, -1);
 }
 
-/* From the game itself one looks back, too; who goes on after the last move leaves. */
+/* A step back from the game itself begins a review; a step past the last move ends it. */
 static void
 step_review (CbTable *self,
              int      step)
@@ -87,7 +87,7 @@ review_cb (CbTable  *self,
   cb_table_review (self, g_variant_get_int32 (parameter));
 }
 
-/* From the result one begins with the move that led to it. */
+/* From the result, a review begins with the last move. */
 static void
 review_end_cb (CbTable  *self,
                GVariant *parameter)
@@ -284,7 +284,7 @@ cb_table_add_review_keys (CbTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* The move in words; asked once more, how good it is. */
+/* The move in words. Asking again tells how good it is. */
 void
 cb_table_say_hint (CbTable *self)
 {

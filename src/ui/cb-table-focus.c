@@ -78,7 +78,7 @@ cb_table_move_focus (GtkWidget        *widget,
     {
       if (i != begin)
         forget_focus (self, parts[i]);
-      /* An empty list says that it has the focus, and has it not. */
+      /* An empty list claims to have taken the focus, but has not. */
       if (is_reachable (self, parts[i]) && gtk_widget_child_focus (parts[i], direction) &&
           gtk_root_get_focus (root) != before)
         return TRUE;

@@ -58,12 +58,12 @@ struct _CbTable
   /* What was told last, and all that is still to be announced. */
   char             *news;
   GString          *to_announce;
-  /* Whether screen readers say only what a player cannot know, and whether a move is
-   * being told of which something was told. */
+  /* Whether screen readers say only what a player cannot know, and whether a part of the
+   * current move was told already. */
   gboolean          brief;
   gboolean          in_move;
-  /* Who wants to type moves, who of them has the focus there rather than on the board, as
-   * bits; for which ply phrases are offered; and where the focus was before. */
+  /* As bits, who wants to type moves, and which of them have the focus there rather than on
+   * the board; the ply for which phrases are offered; and where the focus was before. */
   guint             typists;
   guint             types;
   guint             typing_ply;
@@ -90,7 +90,6 @@ void     cb_table_update_panels   (CbTable        *self);
 gboolean cb_table_has_secrets     (CbTable        *self);
 gboolean cb_table_needs_curtain   (CbTable        *self);
 void     cb_table_draw_curtain    (CbTable        *self);
-void     cb_table_update_result   (CbTable        *self);
 void     cb_table_set_dismissed   (CbTable        *self,
                                    gboolean        dismissed);
 void     cb_table_update_moved    (CbTable        *self);

@@ -16,7 +16,7 @@
 
 #include <glib/gi18n.h>
 
-/* The focus that something over the board had goes back there, where keys do something. */
+/* If the cover had the focus, that goes back to the board, where keys do something. */
 static void
 hide_cover (CbTable   *self,
             GtkWidget *cover)
@@ -26,27 +26,6 @@ hide_cover (CbTable   *self,
   gtk_widget_set_visible (cover, FALSE);
   if (had_focus)
     cb_table_focus (self);
-}
-
-static guint
-count_humans (CbTable *self)
-{
-  guint n = 0;
-
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    n += cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN;
-
-  return n;
-}
-
-static CbSeat
-find_only_human (CbTable *self)
-{
-  for (CbSeat seat = 0; seat < (CbSeat) cb_session_get_n_seats (self->session); seat++)
-    if (cb_session_get_controller (self->session, seat) == CB_CONTROLLER_HUMAN)
-      return seat;
-
-  return CB_SEAT_NONE;
 }
 
 gboolean
@@ -75,8 +54,7 @@ cb_table_needs_curtain (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
 
-  return count_humans (self) > 1 && turn != CB_SEAT_NONE &&
-         cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN &&
+  return cb_session_count_humans (self->session) > 1 && cb_session_is_human (self->session, turn) &&
          cb_board_get_viewer (self->board) != turn && cb_table_has_secrets (self);
 }
 
@@ -87,13 +65,13 @@ static void
 update_viewer (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
-  guint n_humans = count_humans (self);
+  guint n_humans = cb_session_count_humans (self->session);
 
   if (!cb_telling_get_caught_up (self->telling) || cb_telling_get_review (self->telling) >= 0)
     return;
 
   if (n_humans <= 1)
-    cb_board_set_viewer (self->board, find_only_human (self));
+    cb_board_set_viewer (self->board, cb_session_find_human (self->session));
   if (cb_table_needs_curtain (self))
     {
       cb_table_draw_curtain (self);
@@ -101,8 +79,7 @@ update_viewer (CbTable *self)
     }
 
   hide_cover (self, self->curtain);
-  if (n_humans > 1 && turn != CB_SEAT_NONE &&
-      cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN)
+  if (n_humans > 1 && cb_session_is_human (self->session, turn))
     cb_board_set_viewer (self->board, turn);
 }
 
@@ -275,8 +252,8 @@ show_result (CbTable *self)
 }
 
 /* The result is in sight when the end was told, unless one looks at something else. */
-void
-cb_table_update_result (CbTable *self)
+static void
+update_result (CbTable *self)
 {
   gboolean wanted = cb_telling_get_over_told (self->telling) && !self->coached &&
                     !self->dismissed && cb_telling_get_review (self->telling) < 0;
@@ -287,34 +264,37 @@ cb_table_update_result (CbTable *self)
     show_result (self);
 }
 
-/* Whoever puts the result aside can have it back. */
+/* A result that was put aside can be brought back. */
 void
 cb_table_set_dismissed (CbTable  *self,
                         gboolean  dismissed)
 {
   self->dismissed = dismissed;
-  cb_table_update_result (self);
+  update_result (self);
   cb_table_focus (self);
 }
 
+static void
+update (CbTable *self,
+        void   (*update_panels) (CbTable *self))
+{
+  update_viewer (self);
+  update_panels (self);
+  cb_table_update_review (self);
+  cb_table_update_status (self);
+  update_result (self);
+  cb_table_update_typing (self);
+}
+
+/* After an event, whose end the board shows in this frame. */
 void
 cb_table_update_moved (CbTable *self)
 {
-  update_viewer (self);
-  update_panels_soon (self);
-  cb_table_update_review (self);
-  cb_table_update_status (self);
-  cb_table_update_result (self);
-  cb_table_update_typing (self);
+  update (self, update_panels_soon);
 }
 
 void
 cb_table_update_all (CbTable *self)
 {
-  update_viewer (self);
-  cb_table_update_panels (self);
-  cb_table_update_review (self);
-  cb_table_update_status (self);
-  cb_table_update_result (self);
-  cb_table_update_typing (self);
+  update (self, cb_table_update_panels);
 }

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* Whoever plays knows what they have done; what came of it is news to all. */
+/* Players know what they did themselves; what came of it is news to everybody. */
 static gboolean
 is_own (CbTable       *self,
         const CbEvent *event)
@@ -36,15 +36,14 @@ cb_table_add_news (CbTable       *self,
   self->in_move = cb_telling_is_within (self->telling);
 }
 
-/* Whether who listens is to play now, and sees the board as it is. */
+/* Whether the listener is to play now, and sees the board as it is. */
 gboolean
 cb_table_is_turn_due (CbTable *self)
 {
   CbSeat turn = cb_session_get_turn (self->session);
 
-  return turn != CB_SEAT_NONE && cb_telling_get_caught_up (self->telling) &&
+  return cb_session_is_human (self->session, turn) && cb_telling_get_caught_up (self->telling) &&
          cb_telling_get_review (self->telling) < 0 &&
-         cb_session_get_controller (self->session, turn) == CB_CONTROLLER_HUMAN &&
          !gtk_widget_get_visible (self->curtain) && !cb_table_needs_curtain (self);
 }
 

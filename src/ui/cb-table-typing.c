@@ -74,7 +74,7 @@ update_phrases (CbTable *self)
   cb_typing_set_phrases (typing, list_phrases (self));
 }
 
-/* Whoever types goes on to do so, with the next move. */
+/* The entry stays for the next move. */
 void
 cb_table_update_typing (CbTable *self)
 {
@@ -99,7 +99,7 @@ cb_table_has_typist (CbTable *self)
   return gtk_widget_get_visible (self->typing) && (self->types & get_typist (self)) != 0;
 }
 
-/* The game has gone, and with it who typed. */
+/* The game is gone, and so are those who typed. */
 void
 cb_table_forget_typing (CbTable *self)
 {
@@ -129,15 +129,6 @@ remember_focus (CbTable *self)
 
   if (focus != NULL && !gtk_widget_is_ancestor (focus, self->typing))
     g_set_weak_pointer (&self->before_typing, focus);
-}
-
-/* Who is to play may still have to wait until all was told, such as the deal. */
-static gboolean
-is_others_turn (CbTable *self)
-{
-  CbSeat turn = cb_session_get_turn (self->session);
-
-  return cb_session_get_controller (self->session, turn) != CB_CONTROLLER_HUMAN;
 }
 
 static void
@@ -171,7 +162,8 @@ cb_table_type (CbTable *self)
   self->typists |= get_typist (self);
   cb_table_update_typing (self);
   gtk_widget_grab_focus (self->typing);
-  if (is_others_turn (self))
+  /* One's own turn may still have to wait until all was told, such as the deal. */
+  if (!cb_session_is_human (self->session, cb_session_get_turn (self->session)))
     say_whose_turn (self);
 }
 

@@ -6,6 +6,7 @@
 #include "cb-table-private.h"
 
 #include "cb-crumbs.h"
+#include "cb-css-class.h"
 #include "cb-curtain.h"
 #include "cb-focus-ring.h"
 #include "cb-layers.h"
@@ -47,7 +48,7 @@ begun_cb (CbTable *self)
   if (cb_telling_is_first (self->telling))
     cb_speech_hush (GTK_WIDGET (self));
   if (!cb_telling_is_first (self->telling) || mover == CB_SEAT_NONE ||
-      cb_session_get_controller (self->session, mover) == CB_CONTROLLER_HUMAN)
+      cb_session_is_human (self->session, mover))
     return 0;
 
   return (int) MIN (cb_telling_get_reading (self->telling), G_MAXINT);
@@ -416,9 +417,9 @@ set_board (CbTable *self)
   cb_status_expect (CB_STATUS (self->status), NULL);
   cb_status_set_has_hint (CB_STATUS (self->status), !self->view->kind->luck);
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
-  self->board = g_object_new (self->view->get_board_type (),
-                              "ask-end", self->ask_end || self->coached,
-                              "helps", self->gentle_help, NULL);
+  self->board = g_object_new (self->view->get_board_type (), NULL);
+  cb_board_set_ask_end (self->board, self->ask_end || self->coached);
+  cb_board_set_helps (self->board, self->gentle_help);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "written", G_CALLBACK (written_cb), self,
                            G_CONNECT_SWAPPED);
@@ -717,10 +718,7 @@ cb_table_set_narrow (CbTable  *self,
     return;
 
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  cb_css_class_set (GTK_WIDGET (self), "narrow", narrow);
   cb_status_set_narrow (CB_STATUS (self->status), narrow);
   if (!narrow)
     cb_table_set_history_shown (self, FALSE);

@@ -98,8 +98,8 @@ cb_target_init (CbTarget *self)
  * @self: a target
  * @by_touch: whether a finger did it
  *
- * A pointer shows what would happen before it clicks. A finger cannot: where
- * that should be looked at, its first tap only does so, and the second one acts.
+ * A pointer shows what would happen before it clicks. A finger cannot: where that matters,
+ * the first tap only looks, and the second one acts.
  */
 void
 cb_target_press (CbTarget *self,
@@ -116,26 +116,4 @@ cb_target_press (CbTarget *self,
   gtk_widget_grab_focus (GTK_WIDGET (self));
   if (!only_looks)
     g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
-}
-
-/**
- * cb_target_mark:
- * @widget: a target, or what lies under several
- * @classes: (array length=n_classes): the CSS class of each mark
- * @n_classes: how many marks there are
- * @marks: those that it is to have, as bits
- */
-void
-cb_target_mark (GtkWidget         *widget,
-                const char *const *classes,
-                guint              n_classes,
-                guint              marks)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  for (guint i = 0; i < n_classes; i++)
-    if (marks & (1u << i))
-      gtk_widget_add_css_class (widget, classes[i]);
-    else
-      gtk_widget_remove_css_class (widget, classes[i]);
 }

@@ -24,11 +24,7 @@ struct _CbTargetClass
   gboolean (*looks_first) (CbTarget *self);
 };
 
-void cb_target_press (CbTarget          *self,
-                      gboolean           by_touch);
-void cb_target_mark  (GtkWidget         *widget,
-                      const char *const *classes,
-                      guint              n_classes,
-                      guint              marks);
+void cb_target_press (CbTarget *self,
+                      gboolean  by_touch);
 
 G_END_DECLS

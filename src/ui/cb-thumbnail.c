@@ -25,8 +25,8 @@
  * A position as people would see it from afar, with nothing in it that only some may
  * know. It is decoration: what it means belongs to the name of the widget around it.
  *
- * A list or page that is shown for the first time does not wait for pictures: the first
- * frame has the table alone.
+ * A list or page does not wait for its pictures: in its first frame they show only the
+ * empty table.
  */
 struct _CbThumbnail
 {
@@ -89,23 +89,11 @@ static GskRenderNode *
 flatten (GtkWidget     *widget,
          GskRenderNode *node)
 {
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * scale,
-                                                         height * scale);
-  GskRenderNode *flat = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width,
-                                                                 (float) height));
-  cairo_t *cr;
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                     (float) gtk_widget_get_height (widget));
+  cairo_surface_t *surface = cb_art_flatten (node, &bounds, gtk_widget_get_scale_factor (widget));
+  GskRenderNode *flat = cb_art_new_node (surface, &bounds);
 
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
-  gsk_render_node_draw (node, cr);
-  cairo_destroy (cr);
-  cr = gsk_cairo_node_get_draw_context (flat);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
   gsk_render_node_unref (node);
 
   return flat;
@@ -183,13 +171,25 @@ cb_thumbnail_get_property (GObject    *object,
 }
 
 static void
+set_size (CbThumbnail *self,
+          int          size)
+{
+  if (self->size == size)
+    return;
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIZE]);
+}
+
+static void
 cb_thumbnail_set_property (GObject      *object,
                            guint         prop_id,
                            const GValue *value,
                            GParamSpec   *pspec)
 {
   if (prop_id == PROP_SIZE)
-    cb_thumbnail_set_size (CB_THUMBNAIL (object), g_value_get_int (value));
+    set_size (CB_THUMBNAIL (object), g_value_get_int (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
@@ -254,25 +254,6 @@ cb_thumbnail_get_drawn (CbThumbnail *self)
   g_return_val_if_fail (CB_IS_THUMBNAIL (self), FALSE);
 
   return self->drawn;
-}
-
-/**
- * cb_thumbnail_set_size:
- * @self: a picture
- * @size: how wide and high it is
- */
-void
-cb_thumbnail_set_size (CbThumbnail *self,
-                       int          size)
-{
-  g_return_if_fail (CB_IS_THUMBNAIL (self));
-
-  if (self->size == size)
-    return;
-
-  self->size = size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIZE]);
 }
 
 /**

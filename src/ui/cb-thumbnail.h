@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "cb-game-view.h"
 
 G_BEGIN_DECLS
@@ -16,8 +18,6 @@ G_DECLARE_FINAL_TYPE (CbThumbnail, cb_thumbnail, CB, THUMBNAIL, GtkWidget)
 GtkWidget *cb_thumbnail_new          (int               size) G_GNUC_WARN_UNUSED_RESULT;
 
 gboolean   cb_thumbnail_get_drawn    (CbThumbnail      *self);
-void       cb_thumbnail_set_size     (CbThumbnail      *self,
-                                      int               size);
 void       cb_thumbnail_set_position (CbThumbnail      *self,
                                       const CbGameView *view,
                                       const CbState    *state,

@@ -10,8 +10,8 @@
  * @widget: a widget
  * @text: (nullable): what to say
  *
- * By itself GTK would ask where the pointer is, and wait for the answer, each time
- * that a tooltip is set: it is set only if it is another one.
+ * Sets it only if it is another one: whenever a tooltip is set, GTK asks the display where
+ * the pointer is, and waits for the answer.
  */
 void
 cb_tooltip_set (GtkWidget  *widget,

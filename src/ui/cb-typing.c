@@ -86,7 +86,7 @@ find_phrases (CbTyping *self)
     }
 }
 
-/* What an arrow went to, or what comes first; where a reader says little, that alone. */
+/* The chosen phrase, or the first one; brief readers are told nothing else. */
 static void
 say_found (CbTyping *self)
 {
@@ -161,8 +161,8 @@ step (CbTyping *self,
     choose (self, self->chosen < 0 ? (by > 0 ? 0 : n - 1) : (self->chosen + by + n) % n);
 }
 
-/* Writes the rest of what is chosen or comes first; where there is no rest, the key keeps
- * its usual meaning. */
+/* Completes the chosen phrase, or the first one; if it is complete, the key keeps its usual
+ * meaning. */
 static gboolean
 complete (CbTyping *self)
 {

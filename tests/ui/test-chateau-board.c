@@ -112,7 +112,7 @@ test_walk (void)
   cb_castle_tear_down (&self);
 }
 
-/* Steps are told one after the other; who goes on before settles them, and goes on from
+/* Steps are told one after the other; acting before that settles them, and goes on from
  * there. */
 static void
 test_walk_told (void)
@@ -321,7 +321,7 @@ test_hidden (void)
     }
 }
 
-/* Who looks back is only reminded if all wanted that. */
+/* A review reminds people only if all wanted that. */
 static void
 test_review (void)
 {

@@ -143,8 +143,8 @@ play_to_the_end (CbCastle *self)
     }
 }
 
-/* At the end all roofs lift within two seconds, or are away at once; who looks back sees
- * them again. */
+/* At the end all roofs lift within two seconds, or are gone at once; a review shows them
+ * again. */
 static void
 test_end (gconstpointer data)
 {

@@ -43,7 +43,7 @@ test_end_by_itself (void)
   cb_castle_tear_down (&self);
 }
 
-/* Who gets impatient ends it at once, and so does Escape; without a lifted roof it is
+/* An impatient player ends it at once, and so does Escape; without a lifted roof it is
  * short anyway. */
 static void
 test_end_hurried (void)
@@ -334,7 +334,7 @@ test_open (gconstpointer data)
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
-/* Who lifted it has seen enough, and ends the turn. */
+/* The player who lifted it has seen enough, and ends the turn. */
 static void
 test_open_own (void)
 {

@@ -193,7 +193,7 @@ test_result (gconstpointer data)
     }
 }
 
-/* Who takes the seat behind the curtain hears that it is their turn. */
+/* Whoever lifts the curtain hears that it is their turn. */
 static void
 test_curtain (void)
 {

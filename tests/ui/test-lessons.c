@@ -329,7 +329,7 @@ test_middle (void)
   cb_shell_test_close (window);
 }
 
-/* Who has something to do has the focus there, and hears what it is. */
+/* Learners who have something to do get the focus there, and hear what it is. */
 static void
 test_focus (void)
 {

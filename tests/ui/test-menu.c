@@ -158,7 +158,7 @@ has_focus (CbWindow *window)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (window->table));
 }
 
-/* Who chooses to type can do so at once, and is on the board afterwards. */
+/* The item for typing puts the focus into the entry, and later back on the board. */
 static void
 test_type (void)
 {

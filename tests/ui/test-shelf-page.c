@@ -344,7 +344,7 @@ wait_for_series (CbWindow *window)
   cb_shell_test_settle ();
 }
 
-/* The result tells how its players stand; who only looks at a game changes nothing. */
+/* The result tells how its players stand; just looking at a game changes nothing. */
 static void
 test_series (void)
 {

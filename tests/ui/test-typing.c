@@ -137,7 +137,7 @@ play_any (Fixture *self)
   cb_ui_test_settle ();
 }
 
-/* Who stops typing is where they were. */
+/* When typing stops, the focus returns to where it was. */
 static void
 test_focus (void)
 {

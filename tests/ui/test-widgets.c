@@ -9,6 +9,7 @@
 #include "cb-ui-test.h"
 
 #include "cb-art.h"
+#include "cb-describe.h"
 #include "cb-log.h"
 #include "cb-picture.h"
 #include "cb-rescue-view.h"
@@ -320,6 +321,55 @@ test_long_log (void)
   g_assert_finalize_object (session);
 }
 
+/* Every row in sight says what is said of its move now. Returns how many there are. */
+static guint
+check_rows (GtkWidget *widget,
+            CbSession *session)
+{
+  guint n = 0;
+
+  if (GTK_IS_LABEL (widget))
+    {
+      const char *text = gtk_label_get_label (GTK_LABEL (widget));
+      guint ply = (guint) g_ascii_strtoull (text, NULL, 10) - 1;
+      g_autofree char *words = cb_describe_move (&cb_chateau_view, session, ply);
+      g_autofree char *wanted = g_strdup_printf ("%u. %s", ply + 1, words);
+
+      g_assert_cmpstr (text, ==, wanted);
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child))
+      n += check_rows (child, session);
+
+  return n;
+}
+
+/* What was to be remembered is said once the game is over, and no longer when the end is
+ * taken back; also of the moves that are in sight already. */
+static void
+test_log_of_memory (void)
+{
+  const CbTestGame game = { .kind = &cb_chateau_kind, .n_seats = 2 };
+  CbSession *session = cb_ui_test_new_session (&game, 2);
+  g_autoptr (GArray) moves = cb_ui_test_find_end (session);
+  GtkWidget *log = cb_log_new ();
+  GtkWidget *window = cb_ui_test_show (log, 300, 600);
+  const guint plies[] = { moves->len - 1, moves->len, moves->len - 1 };
+
+  cb_session_restore (session, (const CbMove *) (gpointer) moves->data, moves->len, plies[0]);
+  for (guint i = 0; i < G_N_ELEMENTS (plies); i++)
+    {
+      cb_session_rewind (session, plies[i]);
+      cb_log_show (CB_LOG (log), session, &cb_chateau_view, plies[i]);
+      cb_display_wait_frame (window);
+      g_assert_cmpuint (check_rows (log, session), >, 5);
+    }
+  cb_ui_test_close (window);
+  g_assert_finalize_object (session);
+}
+
 /* A widget that shakes may go before it has come to rest. */
 static void
 test_shake (void)
@@ -350,6 +400,7 @@ main (int    argc,
                         test_score_panel_fits);
   g_test_add_func ("/widgets/log", test_log);
   g_test_add_func ("/widgets/long-log", test_long_log);
+  g_test_add_func ("/widgets/log-of-memory", test_log_of_memory);
   g_test_add_func ("/widgets/shake", test_shake);
 
   return g_test_run ();

@@ -211,7 +211,7 @@ test_forced_at_once (void)
   cb_follower_free (self);
 }
 
-/* Who wants it again waits again. */
+/* Asking for it again means waiting again. */
 static void
 test_forced_again (void)
 {

@@ -34,9 +34,9 @@ cb_chateau_find_mouse (const CbChateau *state,
  *   other mice
  * @ways: (out caller-allocates): the shortest ways
  *
- * Cells where a mouse stands are on the way, but not where it can stop. Of two
- * ways that are equally short, that counts whose cells are read first, seen from
- * the end. A hidden tile counts as no mousetrap.
+ * Cells where a mouse stands are on the way, but not where it can stop. Of two equally
+ * short ways the one wins whose cells come first in reading order, compared from the end. A
+ * hidden tile counts as no mousetrap.
  */
 void
 cb_chateau_find_ways (const CbChateau *state,

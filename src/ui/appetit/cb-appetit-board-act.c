@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Milliseconds that an event is seen to happen, at the pace at which they are right. */
+/* How long each event is acted out, in milliseconds, at the pace RIGHT_PACE. */
 static const int durations[CB_APPETIT_N_EVENTS] = {
   [CB_APPETIT_EVENT_DEALT] = 280,
   [CB_APPETIT_EVENT_TURNED] = 340,
@@ -28,9 +28,9 @@ static const int durations[CB_APPETIT_N_EVENTS] = {
 #define MOST_PACE    1200
 /* What ends the game is to be seen, however quick the pace. */
 #define LAST_PACE    1300
-/* Another position is shown. */
+/* How long cards glide to another position. */
 #define GLIDE_TIME   220
-/* So many cards show that a pack is dealt. */
+/* How many cards fly when a pack is dealt. */
 #define DEALT_CARDS  7
 
 static void
@@ -139,6 +139,13 @@ find_way (CbAppetitBoard  *self,
     way->n_come = 1;
 }
 
+static void
+end_glide (CbAppetitBoard *self)
+{
+  if (self->glide.n_come + self->glide.n_go > 0)
+    adw_animation_skip (self->glide_animation);
+}
+
 int
 cb_appetit_board_begin (CbBoard       *board,
                         const CbEvent *event)
@@ -150,8 +157,8 @@ cb_appetit_board_begin (CbBoard       *board,
   if (!cb_board_get_moves (board))
     return 0;
 
-  cb_appetit_board_end_glide (self);
-  /* Before the first one, all lies there already. */
+  end_glide (self);
+  /* Before the first event, all lies there already. */
   if (event->type == CB_APPETIT_EVENT_DEALT)
     cb_appetit_board_show (board);
   self->acts = TRUE;
@@ -247,13 +254,6 @@ find_glide (const CbAppetit *before,
     way->n_pack = after->pack[way->seat].n;
 
   return more != 0 && alike && way->seat != CB_SEAT_NONE;
-}
-
-void
-cb_appetit_board_end_glide (CbAppetitBoard *self)
-{
-  if (self->glide.n_come + self->glide.n_go > 0)
-    adw_animation_skip (self->glide_animation);
 }
 
 /**

@@ -38,14 +38,11 @@ struct _CbAppetitBoard
   AdwAnimation *glide_animation;
 };
 
-gboolean cb_appetit_board_is_human     (CbAppetitBoard *self,
-                                        CbSeat          seat);
 CbSeat   cb_appetit_board_find_nearest (CbAppetitBoard *self);
 void     cb_appetit_board_add_seats    (CbAppetitBoard *self);
 void     cb_appetit_board_update_auto  (CbAppetitBoard *self);
 void     cb_appetit_board_follow_turn  (CbAppetitBoard *self);
 void     cb_appetit_board_add_glide    (CbAppetitBoard *self);
-void     cb_appetit_board_end_glide    (CbAppetitBoard *self);
 void     cb_appetit_board_lay          (CbAppetitBoard  *self,
                                         const CbAppetit *shown);
 

@@ -10,30 +10,11 @@
 #include "cb-appetit-view.h"
 #include "cb-describe.h"
 
-gboolean
-cb_appetit_board_is_human (CbAppetitBoard *self,
-                           CbSeat          seat)
-{
-  CbSession *session = cb_board_get_session (CB_BOARD (self));
-
-  return cb_session_get_controller (session, seat) == CB_CONTROLLER_HUMAN;
-}
-
 /* Who sits at the bottom: the first person, who then stays there. */
 CbSeat
 cb_appetit_board_find_nearest (CbAppetitBoard *self)
 {
-  for (CbSeat seat = 0; seat < (CbSeat) self->n_seats; seat++)
-    if (cb_appetit_board_is_human (self, seat))
-      return seat;
-
-  return 0;
-}
-
-static gboolean
-has_humans (CbAppetitBoard *self)
-{
-  return cb_appetit_board_is_human (self, cb_appetit_board_find_nearest (self));
+  return MAX (cb_session_find_human (cb_board_get_session (CB_BOARD (self))), 0);
 }
 
 /* How many events of the move that is being told were told. */
@@ -77,9 +58,9 @@ find_dealt (CbTelling *telling,
     }
 }
 
-/* The position that is shown, but for the chase: a card that lies there already is
- * nothing that anybody may speak of before it is told what comes of it. After a chase
- * it is nobody's turn until all of it was told, but for who may go on at once. */
+/* The position that is shown, except for the chase: a card may lie there before anybody is
+ * told what comes of it. After a chase it is nobody's turn until all was told, unless that
+ * player may go on at once. */
 static void
 find_shown (CbAppetitBoard *self,
             CbAppetit      *shown)
@@ -163,10 +144,11 @@ describe_pile (CbAppetitBoard  *self,
 static void
 show_auto (CbAppetitBoard *self)
 {
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
   gboolean over = cb_telling_get_over_told (cb_board_get_telling (CB_BOARD (self)));
 
   /* A board that is only looked at needs no switch. */
-  gtk_widget_set_visible (self->auto_button, has_humans (self) &&
+  gtk_widget_set_visible (self->auto_button, cb_session_count_humans (session) > 0 &&
                                              gtk_widget_get_can_target (GTK_WIDGET (self)));
   gtk_widget_set_sensitive (self->auto_button, !over);
   if (over)
@@ -222,7 +204,7 @@ cb_appetit_board_refresh (CbBoard *board)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* What is expected, if that is already known to all; else how far the story goes. */
+/* What is expected, once everybody may know it; until then, what was told so far. */
 char *
 cb_appetit_board_read (CbBoard *board)
 {

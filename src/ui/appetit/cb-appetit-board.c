@@ -8,6 +8,7 @@
 #include "cb-appetit-layout.h"
 #include "cb-appetit-pips.h"
 #include "cb-art.h"
+#include "cb-css-class.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -67,22 +68,23 @@ seat_activated_cb (CbAppetitBoard *self,
                    CbAppetitSeat  *seat)
 {
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
-  CbSeat turn = cb_session_get_turn (cb_telling_get_session (telling));
+  CbSession *session = cb_telling_get_session (telling);
+  CbSeat turn = cb_session_get_turn (session);
   CbSeat place = cb_appetit_seat_get_seat (seat);
 
   if (cb_telling_get_review (telling) >= 0 || cb_telling_get_over_told (telling))
     return;
 
-  if (place == turn && cb_appetit_board_is_human (self, place))
+  if (place == turn && cb_session_is_human (session, place))
     turn_or_hurry (self);
   else if (!cb_telling_get_caught_up (telling) ||
-           (cb_appetit_board_is_human (self, place) && !cb_appetit_board_is_human (self, turn)))
+           (cb_session_is_human (session, place) && !cb_session_is_human (session, turn)))
     cb_board_hurry (CB_BOARD (self));
   else
     refuse (self, GTK_WIDGET (seat));
 }
 
-/* Wherever the focus is, but for the button that has its own use for these keys. */
+/* Wherever the focus is, except on the button, which has its own use for these keys. */
 static gboolean
 key_pressed_cb (CbAppetitBoard  *self,
                 guint            key,
@@ -225,7 +227,7 @@ mark_size (CbAppetitBoard *self,
 
   while (seat_height < heights[i])
     i--;
-  cb_target_mark (GTK_WIDGET (self), sizes, G_N_ELEMENTS (sizes), 1u << i);
+  cb_css_class_set_bits (GTK_WIDGET (self), sizes, G_N_ELEMENTS (sizes), 1u << i);
 }
 
 static void
@@ -251,8 +253,8 @@ cb_appetit_board_size_allocate (GtkWidget *widget,
                                 layout.cloth.width - 2 * RIM, layout.cloth.height - 2 * RIM };
 }
 
-/* Wood and felt: light and shade alone, over the colours of the style sheet. Who needs
- * contrast is spared both. */
+/* Wood and felt: only light and shade, over the colours of the style sheet. With high
+ * contrast there is neither. */
 static void
 cb_appetit_board_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
@@ -269,19 +271,6 @@ cb_appetit_board_snapshot (GtkWidget   *widget,
   for (GtkWidget *child = gtk_widget_get_next_sibling (self->cloth); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_snapshot_child (widget, child, snapshot);
-}
-
-static void
-cb_appetit_board_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 140;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 560 : 640;
 }
 
 static void
@@ -303,7 +292,6 @@ cb_appetit_board_class_init (CbAppetitBoardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = cb_appetit_board_dispose;
   widget_class->focus = cb_appetit_board_focus;
-  widget_class->measure = cb_appetit_board_measure;
   widget_class->size_allocate = cb_appetit_board_size_allocate;
   widget_class->snapshot = cb_appetit_board_snapshot;
   board_class->show = cb_appetit_board_show;
@@ -361,7 +349,7 @@ cb_appetit_board_init (CbAppetitBoard *self)
   cb_appetit_board_add_glide (self);
   add_bar (self);
   /* Last, so that cards fly above the seats. */
-  self->pile = cb_appetit_pile_new ();
+  self->pile = g_object_new (CB_TYPE_APPETIT_PILE, NULL);
   gtk_widget_set_parent (self->pile, widget);
   g_signal_connect_object (self->pile, "activated", G_CALLBACK (turn_or_hurry), self,
                            G_CONNECT_SWAPPED);

@@ -34,14 +34,6 @@ struct _CbAppetitFace
 
 G_DEFINE_FINAL_TYPE (CbAppetitFace, cb_appetit_face, GTK_TYPE_WIDGET)
 
-static const char *const pictures[CB_APPETIT_N_CARDS] = {
-  [CB_APPETIT_CHEESE] = "appetit/cheese",
-  [CB_APPETIT_MOUSE_1] = "appetit/mouse-1",
-  [CB_APPETIT_MOUSE_2] = "appetit/mouse-2",
-  [CB_APPETIT_MOUSE_3] = "appetit/mouse-3",
-  [CB_APPETIT_CAT] = "appetit/cat",
-};
-
 static void
 draw_art (CbAppetitFace *self,
           GtkSnapshot   *snapshot,
@@ -115,12 +107,6 @@ cb_appetit_face_show (CbAppetitFace *self,
   gtk_widget_set_overflow (GTK_WIDGET (self),
                            is_back ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-const char *
-cb_appetit_face_get_art (CbAppetitCard card)
-{
-  return pictures[card];
 }
 
 /**

@@ -24,7 +24,6 @@ void        cb_appetit_face_show      (CbAppetitFace *self,
                                        const char    *art,
                                        gboolean       is_back);
 
-const char *cb_appetit_face_get_art   (CbAppetitCard  card);
 const char *cb_appetit_face_find_back (guint          n_seats,
                                        CbSeat         seat,
                                        guint          n_cards);

@@ -8,8 +8,8 @@
 #include <adwaita.h>
 #include <math.h>
 
-/* By how much a card of several leaves after the one above it, and after how many none
- * waits any longer. */
+/* Of several cards, how much later each leaves than the one above it, and after how many
+ * they no longer wait. */
 #define LAG        0.06
 #define MAX_LAGS   7
 /* Of a card's width: how high a cat jumps, how near it lands to the middle of the mouse,

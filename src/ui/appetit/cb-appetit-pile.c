@@ -5,11 +5,14 @@
 
 #include "cb-appetit-pile.h"
 
+#include "cb-appetit-art.h"
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-turned.h"
+#include "cb-css-class.h"
 #include "cb-measure.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 
 #include <adwaita.h>
 #include <string.h>
@@ -40,10 +43,10 @@ typedef struct
 /**
  * CbAppetitPile:
  *
- * The top cards, fanned; while a game is dealt, the deck. While something moves
- * @cards are those before it has arrived, but for a card that is turned, which is one
- * of them at once. Below them is what goes on: how many they are, the tries of a chase
- * as paws, and a sentence, which the status line tells as well.
+ * The top cards, fanned; while a game is dealt, the deck. While something moves, @cards are
+ * those before it has arrived; only a card that is turned belongs to them at once. Below
+ * them is what goes on: how many they are, the tries of a chase as paws, and a sentence,
+ * which the status line tells as well.
  */
 struct _CbAppetitPile
 {
@@ -77,7 +80,7 @@ show_slot (CbAppetitPile *self,
                                                            way->n_pack + depth), TRUE);
   else
     cb_appetit_face_show (face,
-                          cb_appetit_face_get_art (self->cards[motion->n_cards - 1 - depth]),
+                          cb_appetit_find_art (self->cards[motion->n_cards - 1 - depth]),
                           FALSE);
 }
 
@@ -85,7 +88,6 @@ show_slot (CbAppetitPile *self,
 static void
 show_slots (CbAppetitPile *self)
 {
-  static const char *const marks[] = { "chased" };
   guint n_cards = self->motion.n_cards;
 
   gtk_widget_set_visible (self->empty, n_cards == 0);
@@ -96,8 +98,8 @@ show_slots (CbAppetitPile *self)
         continue;
 
       show_slot (self, depth);
-      cb_target_mark (self->slots[depth].face, marks, 1,
-                      (int) (n_cards - 1 - depth) == self->motion.chased);
+      cb_css_class_set (self->slots[depth].face, "chased",
+                        (int) (n_cards - 1 - depth) == self->motion.chased);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -304,12 +306,6 @@ cb_appetit_pile_init (CbAppetitPile *self)
   gtk_widget_set_parent (self->token, widget);
 }
 
-GtkWidget *
-cb_appetit_pile_new (void)
-{
-  return g_object_new (CB_TYPE_APPETIT_PILE, NULL);
-}
-
 /**
  * cb_appetit_pile_get_card:
  * @self: a pile
@@ -346,7 +342,7 @@ cb_appetit_pile_describe (CbAppetitPile   *self,
 
   g_return_if_fail (CB_IS_APPETIT_PILE (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (self), name);
   gtk_label_set_label (GTK_LABEL (self->words), caption != NULL ? caption : "");
   gtk_widget_set_visible (self->words, caption != NULL);
   gtk_widget_set_opacity (self->count, state->n_pile > 0 ? 1 : 0);

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbAppetitPile, cb_appetit_pile, CB, APPETIT_PILE, CbTarget)
 
-GtkWidget *cb_appetit_pile_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-
 GtkWidget *cb_appetit_pile_get_card     (CbAppetitPile         *self,
                                          guint                  depth);
 

@@ -5,10 +5,13 @@
 
 #include "cb-appetit-seat.h"
 
+#include "cb-appetit-art.h"
 #include "cb-appetit-face.h"
 #include "cb-appetit-pips.h"
 #include "cb-appetit-text.h"
+#include "cb-css-class.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -18,9 +21,8 @@
 /* Of the room beside the pack: how high tokens are; and what they ask for. */
 #define TOKEN_SHARE 0.42f
 #define TOKEN_LINES 0.8
-/* A low place has everything side by side. In a narrow one, in which the pack
- * leaves less room than a word needs, the part in words stands below the pack,
- * unless that is too tight for it. */
+/* A low place has everything side by side. In a narrow one, where the pack leaves less room
+ * than a word needs, the part stands below the pack in words, unless that is too tight. */
 #define LOW         48
 #define WORD        5
 #define TIGHT       72
@@ -200,13 +202,12 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
-  static const char *const marks[] = { "low" };
   CbAppetitSeat *self = CB_APPETIT_SEAT (widget);
   int margin = MAX (MIN (width, height) / 16, 2);
   int top = margin + allocate_head (self, margin, width) + margin / 2;
   GdkRectangle body = { margin, top, width - 2 * margin, height - top - margin };
 
-  cb_target_mark (widget, marks, 1, body.height < LOW);
+  cb_css_class_set (widget, "low", body.height < LOW);
   if (body.height < LOW)
     allocate_low (self, &body);
   else
@@ -324,15 +325,14 @@ cb_appetit_seat_get_tokens (CbAppetitSeat *self)
   return self->tokens;
 }
 
-/* Who is to turn, who chases, whose mouse is chased and who has won: a picture and a
- * word. Who has no part may be a computer. */
+/* Who is to turn, who chases, whose mouse is chased and who has won: a picture and a word.
+ * Players without a part are marked as computers, if they are. */
 static void
 show_part (CbAppetitSeat   *self,
            const CbAppetit *state,
            gboolean         human,
            gboolean         won)
 {
-  static const char *const marks[] = { "none" };
   const char *art = NULL, *word = human ? "" : C_("player", "Computer");
 
   if (state->turn == self->seat && state->tries > 0)
@@ -355,14 +355,14 @@ show_part (CbAppetitSeat   *self,
     }
   else if (state->turn != CB_SEAT_NONE && state->tries > 0 && state->mouse_owner == self->seat)
     {
-      art = cb_appetit_face_get_art ((CbAppetitCard) state->pile[state->mouse_place]);
+      art = cb_appetit_find_art ((CbAppetitCard) state->pile[state->mouse_place]);
       /* Translators: the player who turned over the mouse; there is little room. */
       word = C_("seat", "Mouse");
     }
 
   cb_picture_set_art (CB_PICTURE (self->sign), art);
   gtk_label_set_label (GTK_LABEL (self->part), word);
-  cb_target_mark (self->part, marks, 1, art == NULL);
+  cb_css_class_set (self->part, "none", art == NULL);
 }
 
 static void
@@ -373,7 +373,7 @@ show_words (CbAppetitSeat   *self,
 {
   g_autofree char *words = cb_appetit_describe_pack (session, state, self->seat, playable);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  cb_speech_label (GTK_WIDGET (self), words);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_DISABLED, !playable, -1);
   cb_tooltip_set (GTK_WIDGET (self), playable ? NULL : words);
@@ -396,16 +396,13 @@ cb_appetit_seat_show (CbAppetitSeat   *self,
                       gboolean         playable,
                       gboolean         won)
 {
-  static const char *const marks[] = { "turn", "playable", "winner" };
-  gboolean human;
-
   g_return_if_fail (CB_IS_APPETIT_SEAT (self));
 
-  human = cb_session_get_controller (session, self->seat) == CB_CONTROLLER_HUMAN;
   gtk_label_set_label (GTK_LABEL (self->name), cb_session_get_name (session, self->seat));
-  cb_target_mark (GTK_WIDGET (self), marks, G_N_ELEMENTS (marks),
-                  (state->turn == self->seat ? 1u : 0) | (playable ? 2u : 0) | (won ? 4u : 0));
-  show_part (self, state, human, won);
+  cb_css_class_set (GTK_WIDGET (self), "turn", state->turn == self->seat);
+  cb_css_class_set (GTK_WIDGET (self), "playable", playable);
+  cb_css_class_set (GTK_WIDGET (self), "winner", won);
+  show_part (self, state, cb_session_is_human (session, self->seat), won);
   show_words (self, session, state, playable);
 }
 
@@ -421,7 +418,7 @@ show_pack (CbAppetitSeat *self,
   const char *back = n_cards > 0 ? cb_appetit_face_find_back (n_seats, self->seat, n_cards) : NULL;
 
   cb_appetit_face_show (CB_APPETIT_FACE (self->pack), back, TRUE);
-  cb_target_mark (self->pack, heights, G_N_ELEMENTS (heights), 1u << n_edges);
+  cb_css_class_set_bits (self->pack, heights, G_N_ELEMENTS (heights), 1u << n_edges);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "cb-appetit-thumbnail.h"
 
+#include "cb-appetit-art.h"
 #include "cb-appetit-face.h"
 #include "cb-art.h"
 #include "cb-thumbnail.h"
@@ -54,7 +55,7 @@ draw_face (GtkWidget     *widget,
                                                   (float) shade.width, (float) shade.height));
   gtk_snapshot_pop (snapshot);
   cb_thumbnail_draw_card (widget, snapshot, &area);
-  cb_art_draw (cb_appetit_face_get_art (card), widget, snapshot, &picture);
+  cb_art_draw (cb_appetit_find_art (card), widget, snapshot, &picture);
 }
 
 /* The cards on top of the pile, the last one in front. */

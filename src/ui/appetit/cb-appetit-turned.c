@@ -11,28 +11,6 @@
 
 #include "cb-art.h"
 
-static cairo_surface_t *
-flatten (GskRenderNode *content,
-         int            scale)
-{
-  graphene_rect_t box;
-  cairo_surface_t *surface;
-  cairo_t *cr;
-
-  gsk_render_node_get_bounds (content, &box);
-  graphene_rect_round_extents (&box, &box);
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) box.size.width * scale,
-                                        (int) box.size.height * scale);
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cairo_surface_set_device_offset (surface, (double) -box.origin.x * scale,
-                                   (double) -box.origin.y * scale);
-  cr = cairo_create (surface);
-  gsk_render_node_draw (content, cr);
-  cairo_destroy (cr);
-
-  return surface;
-}
-
 static void
 turn (CbAppetitTurned *self,
       GskRenderNode   *drawn,
@@ -82,6 +60,7 @@ cb_appetit_turned_snapshot (CbAppetitTurned *self,
   GtkSnapshot *own = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) drawn = NULL;
   GskRenderNode *content;
+  graphene_rect_t box;
 
   gtk_widget_snapshot_child (gtk_widget_get_parent (card), card, own);
   drawn = gtk_snapshot_free_to_node (own);
@@ -99,7 +78,9 @@ cb_appetit_turned_snapshot (CbAppetitTurned *self,
     {
       cb_appetit_turned_clear (self);
       self->content = gsk_render_node_ref (content);
-      self->flat = flatten (content, gtk_widget_get_scale_factor (card));
+      gsk_render_node_get_bounds (content, &box);
+      graphene_rect_round_extents (&box, &box);
+      self->flat = cb_art_flatten (content, &box, gtk_widget_get_scale_factor (card));
     }
   turn (self, drawn, snapshot);
 }

@@ -7,8 +7,6 @@
 
 #include "cb-appetit-board.h"
 #include "cb-appetit-pips.h"
-#include "cb-appetit-rules.h"
-#include "cb-appetit-story.h"
 #include "cb-appetit-text.h"
 #include "cb-appetit-thumbnail.h"
 

@@ -54,12 +54,6 @@ cb_chateau_board_peek (CbChateauBoard *self)
   return cb_chateau_peek (cb_board_peek_state (CB_BOARD (self)));
 }
 
-static inline CbSession *
-cb_chateau_board_get_session (CbChateauBoard *self)
-{
-  return cb_board_get_session (CB_BOARD (self));
-}
-
 void     cb_chateau_board_update    (CbChateauBoard *self);
 int      cb_chateau_board_find_slot (CbChateauBoard *self);
 int      cb_chateau_board_find_room (CbChateauBoard *self);

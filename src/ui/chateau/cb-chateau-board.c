@@ -20,10 +20,6 @@
 #define OPEN_TIME    2000
 #define OVER_TIME    900
 
-/* The smallest board, in pixels. */
-#define MIN_WIDTH    300
-#define MIN_HEIGHT   140
-
 /* About how large a picture of the water is, in pixels. */
 #define TABLE_WIDTH  192
 #define TABLE_HEIGHT 96
@@ -37,8 +33,7 @@
 
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 
-/* The position that is shown. After the end all roofs are lifted, but not for who looks
- * back. */
+/* The position that is shown. After the end all roofs are lifted, except in a review. */
 static CbChateau
 get_shown (CbChateauBoard *self)
 {
@@ -55,12 +50,12 @@ find_choices (CbChateauBoard *self)
 {
   CbChateauMarks *marks = &self->marks;
 
-  marks->session = cb_chateau_board_get_session (self);
+  marks->session = cb_board_get_session (CB_BOARD (self));
   marks->state = get_shown (self);
   memset (&marks->choices, 0, sizeof marks->choices);
   if (cb_board_get_playable (CB_BOARD (self)))
     cb_chateau_choices_find (&marks->choices, cb_board_peek_state (CB_BOARD (self)));
-  /* What would come of a push can only be foretold when nothing moves. */
+  /* A push can only be previewed while nothing moves. */
   if (!cb_telling_get_caught_up (cb_board_get_telling (CB_BOARD (self))))
     marks->choices.push = FALSE;
 
@@ -127,7 +122,7 @@ get_move (CbChateauBoard *self,
 {
   CbChateauMove parts;
 
-  cb_chateau_move_get_parts (cb_session_get_move (cb_chateau_board_get_session (self), ply),
+  cb_chateau_move_get_parts (cb_session_get_move (cb_board_get_session (CB_BOARD (self)), ply),
                              &parts);
 
   return parts;
@@ -237,7 +232,7 @@ note_fall (CbChateauBoard *self,
 static gboolean
 has_lifted (CbChateauBoard *self)
 {
-  CbSession *session = cb_chateau_board_get_session (self);
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
   const CbSeat turn = cb_chateau_board_peek (self)->turn;
 
   for (guint ply = cb_board_get_ply (CB_BOARD (self)); ply > 0; ply--)
@@ -289,30 +284,18 @@ cb_chateau_board_show (CbBoard *board)
   cb_chateau_board_refresh (board);
 }
 
-static gboolean
-has_people (CbSession *session)
-{
-  for (guint seat = 0; seat < cb_session_get_n_seats (session); seat++)
-    if (cb_session_get_controller (session, (CbSeat) seat) == CB_CONTROLLER_HUMAN)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* How long a roof that is about to close has to wait, in milliseconds: everybody who
- * plays must have had the time to see what lies under it, but who lifted it has. */
+/* How long a roof that is about to close has to wait, in milliseconds. All players must
+ * have had the time to see what lies under it; the one who lifted it has. */
 static int
 get_hold (CbChateauBoard *self,
           guint           room)
 {
-  CbSession *session = cb_chateau_board_get_session (self);
+  CbSession *session = cb_board_get_session (CB_BOARD (self));
   CbTelling *telling = cb_board_get_telling (CB_BOARD (self));
   CbSeat mover = cb_telling_get_mover (telling);
   gint64 open = (cb_telling_get_time (telling) - self->opened[room]) / G_TIME_SPAN_MILLISECOND;
 
-  if (!has_people (session) ||
-      (mover != CB_SEAT_NONE &&
-       cb_session_get_controller (session, mover) == CB_CONTROLLER_HUMAN))
+  if (cb_session_count_humans (session) == 0 || cb_session_is_human (session, mover))
     return 0;
 
   return (int) CLAMP (OPEN_TIME - open, 0, OPEN_TIME);
@@ -537,10 +520,9 @@ cb_chateau_board_init (CbChateauBoard *self)
 {
   self->marks.picked = self->marks.slot = self->marks.room = self->looked_at = -1;
   self->covered = G_MAXUINT64;
-  gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
-  self->grid = CB_CHATEAU_GRID (cb_chateau_grid_new ());
+  self->grid = g_object_new (CB_TYPE_CHATEAU_GRID, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
-  self->controls = CB_CHATEAU_CONTROLS (cb_chateau_controls_new ());
+  self->controls = g_object_new (CB_TYPE_CHATEAU_CONTROLS, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->controls), GTK_WIDGET (self));
   cb_chateau_play_connect (self);
 }

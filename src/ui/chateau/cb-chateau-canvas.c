@@ -123,12 +123,6 @@ cb_chateau_canvas_init (CbChateauCanvas *self)
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->look), ADW_EASE_OUT_CUBIC);
 }
 
-GtkWidget *
-cb_chateau_canvas_new (void)
-{
-  return g_object_new (CB_TYPE_CHATEAU_CANVAS, NULL);
-}
-
 /**
  * cb_chateau_canvas_peek:
  * @self: a canvas
@@ -224,7 +218,7 @@ can_slide (const CbChateauScene *scene,
           now->covered != seen->covered || now->spare != seen->spare);
 }
 
-/* Whether two tiles can be the same; who looks back does not see all of them. */
+/* Whether two tiles can be the same; in a review some of them are hidden. */
 static gboolean
 can_match (guint one,
            guint other)
@@ -288,8 +282,8 @@ slide (CbChateauCanvas *self,
  * @self: a canvas
  * @state: a position
  *
- * Shows a position at which nothing moves; where it is another one than that which was
- * shown, things slide to where they are now.
+ * Shows a position at rest. If another one was shown before, things slide to their new
+ * places.
  */
 void
 cb_chateau_canvas_show (CbChateauCanvas *self,

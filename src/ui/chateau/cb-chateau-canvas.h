@@ -13,8 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbChateauCanvas, cb_chateau_canvas, CB, CHATEAU_CANVAS, GtkWidget)
 
-GtkWidget            *cb_chateau_canvas_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-
 const CbChateauScene *cb_chateau_canvas_peek         (CbChateauCanvas         *self);
 void                  cb_chateau_canvas_set_geometry (CbChateauCanvas         *self,
                                                       const CbChateauGeometry *geometry);

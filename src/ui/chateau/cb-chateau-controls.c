@@ -5,10 +5,11 @@
 
 #include "cb-chateau-controls.h"
 
-#include "cb-chateau-draw.h"
+#include "cb-chateau-art.h"
 #include "cb-chateau-text.h"
+#include "cb-css-class.h"
 #include "cb-picture.h"
-#include "cb-target.h"
+#include "cb-speech.h"
 #include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -80,7 +81,7 @@ is_folded (CbChateauControls *self,
   return !self->beside && fit_unit (self, width) < MIN_UNIT;
 }
 
-/* What the number of mice needs is not cut either. */
+/* The number of mice is never cut off either. */
 static int
 get_least_unit (CbChateauControls *self)
 {
@@ -270,8 +271,7 @@ new_end (void)
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   /* Translators: E is the key that does it. */
   gtk_widget_set_tooltip_text (end, _("End Turn (E)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (end),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("End Turn"), -1);
+  cb_speech_label (end, _("End Turn"));
 
   return end;
 }
@@ -285,16 +285,8 @@ cb_chateau_controls_init (CbChateauControls *self)
   self->parts[CB_CHATEAU_CONTROL_END] = new_end ();
   for (guint i = 0; i < CB_CHATEAU_N_CONTROLS; i++)
     gtk_widget_set_parent (self->parts[i], GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  /* Translators: only spoken: the spare tile, the mice that
-                                   * wait and “End Turn”. */
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Beside the castle"), -1);
-}
-
-GtkWidget *
-cb_chateau_controls_new (void)
-{
-  return g_object_new (CB_TYPE_CHATEAU_CONTROLS, NULL);
+  /* Translators: only spoken: the spare tile, the mice that wait and “End Turn”. */
+  cb_speech_label (GTK_WIDGET (self), _("Beside the castle"));
 }
 
 static void
@@ -302,8 +294,7 @@ set_words (GtkWidget  *widget,
            const char *words)
 {
   cb_tooltip_set (widget, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  cb_speech_label (widget, words);
 }
 
 static void
@@ -408,13 +399,13 @@ cb_chateau_controls_set_end (CbChateauControls *self,
                              gboolean           possible,
                              gboolean           hinted)
 {
-  static const char *const classes[] = { "suggested-action", "hint" };
   GtkWidget *end;
 
   g_return_if_fail (CB_IS_CHATEAU_CONTROLS (self));
 
   end = self->parts[CB_CHATEAU_CONTROL_END];
-  cb_target_mark (end, classes, G_N_ELEMENTS (classes), (possible ? 1 : 0) | (hinted ? 2 : 0));
+  cb_css_class_set (end, "suggested-action", possible);
+  cb_css_class_set (end, "hint", hinted);
   gtk_accessible_update_state (GTK_ACCESSIBLE (end), GTK_ACCESSIBLE_STATE_DISABLED, !possible, -1);
 }
 

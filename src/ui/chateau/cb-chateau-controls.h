@@ -32,8 +32,6 @@ typedef enum
   CB_CHATEAU_N_CONTROLS,
 } CbChateauControl;
 
-GtkWidget *cb_chateau_controls_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 GtkWidget *cb_chateau_controls_get        (CbChateauControls *self,
                                            CbChateauControl   control);
 int        cb_chateau_controls_get_height (CbChateauControls *self,

@@ -6,7 +6,7 @@
 #include "cb-chateau-draw.h"
 
 #include "cb-art.h"
-#include "cb-chateau-visible.h"
+#include "cb-chateau-art.h"
 
 /* Of a cell's side: how large cheeses and mice are and where they stand, so that
  * the cheese under a mouse stays in sight. */
@@ -22,19 +22,6 @@
 /* How high a roof rises, of a cell's side, and how much it grows. */
 #define RISE          0.45f
 #define GROWTH        0.08f
-
-static const char *const tiles[] = {
-  [CB_CHATEAU_TILE_EMPTY] = "chateau/tile",
-  "chateau/cheese-1", "chateau/cheese-2", "chateau/cheese-3", "chateau/cheese-4",
-  "chateau/cheese-5", "chateau/cheese-6", "chateau/cheese-7",
-  [CB_CHATEAU_TILE_TRAP] = "chateau/trap",
-  [CB_CHATEAU_TILE_SOLID] = "chateau/floor",
-  [CB_CHATEAU_TILE_HIDDEN] = "chateau/hidden",
-};
-
-static const char *const mice[CB_CHATEAU_MAX_SEATS] = {
-  "chateau/mouse-0", "chateau/mouse-1", "chateau/mouse-2", "chateau/mouse-3",
-};
 
 /* By columns and rows. */
 static const char *const roofs[4][4] = {
@@ -86,29 +73,6 @@ draw_inside (const CbChateauDraw *self,
                                  (int) (size * side) });
 }
 
-/**
- * cb_chateau_find_art:
- * @tile: a tile
- *
- * Returns: (transfer none): the picture of what lies in a cell, a cheese without
- *   its tile
- */
-const char *
-cb_chateau_find_art (guint tile)
-{
-  g_return_val_if_fail (tile < G_N_ELEMENTS (tiles), NULL);
-
-  return tiles[tile];
-}
-
-const char *
-cb_chateau_find_mouse_art (CbSeat seat)
-{
-  g_return_val_if_fail (seat >= 0 && seat < CB_CHATEAU_MAX_SEATS, NULL);
-
-  return mice[seat];
-}
-
 /* A picture as large as a cell. */
 void
 cb_chateau_draw_art (const CbChateauDraw *self,
@@ -127,7 +91,7 @@ cb_chateau_draw_cheese (const CbChateauDraw *self,
                         guint                cheese)
 {
   begin (self, pose);
-  draw_inside (self, tiles[cheese], CHEESE_X, CHEESE_Y, CHEESE);
+  draw_inside (self, cb_chateau_find_art (cheese), CHEESE_X, CHEESE_Y, CHEESE);
   end (self);
 }
 
@@ -139,9 +103,9 @@ cb_chateau_draw_tile (const CbChateauDraw *self,
   gboolean is_cheese = tile >= 1 && tile <= CB_CHATEAU_N_CHEESES;
 
   begin (self, pose);
-  draw_inside (self, tiles[is_cheese ? CB_CHATEAU_TILE_EMPTY : tile], 0, 0, 1);
+  draw_inside (self, cb_chateau_find_art (is_cheese ? CB_CHATEAU_TILE_EMPTY : tile), 0, 0, 1);
   if (is_cheese)
-    draw_inside (self, tiles[tile], CHEESE_X, CHEESE_Y, CHEESE);
+    draw_inside (self, cb_chateau_find_art (tile), CHEESE_X, CHEESE_Y, CHEESE);
   end (self);
 }
 
@@ -152,7 +116,7 @@ cb_chateau_draw_mouse (const CbChateauDraw *self,
                        gboolean             in_tower)
 {
   begin (self, pose);
-  draw_inside (self, mice[seat], in_tower ? TOWER_MOUSE_X : MOUSE_X,
+  draw_inside (self, cb_chateau_find_mouse_art (seat), in_tower ? TOWER_MOUSE_X : MOUSE_X,
                in_tower ? TOWER_MOUSE_Y : MOUSE_Y, MOUSE);
   end (self);
 }

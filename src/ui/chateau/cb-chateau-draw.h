@@ -65,7 +65,4 @@ void  cb_chateau_draw_roof   (const CbChateauDraw *self,
                               guint64              room,
                               float                height);
 
-const char *cb_chateau_find_art       (guint  tile);
-const char *cb_chateau_find_mouse_art (CbSeat seat);
-
 G_END_DECLS

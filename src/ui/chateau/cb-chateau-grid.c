@@ -6,8 +6,10 @@
 #include "cb-chateau-grid.h"
 
 #include "cb-art.h"
+#include "cb-chateau-art.h"
 #include "cb-chateau-text.h"
 #include "cb-seat-art.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -250,7 +252,7 @@ cb_chateau_grid_init (CbChateauGrid *self)
   for (guint i = 0; i < CB_CHATEAU_N_SIGNS; i++)
     self->signs[i] = add_sign (self, "sign", (char) ((i / CB_CHATEAU_SIDE % 2 == 0 ? 'a' : '1') +
                                                      (int) (i % CB_CHATEAU_SIDE)));
-  self->canvas = cb_chateau_canvas_new ();
+  self->canvas = g_object_new (CB_TYPE_CHATEAU_CANVAS, NULL);
   gtk_widget_set_parent (self->canvas, GTK_WIDGET (self));
   for (guint i = 0; i < CB_CHATEAU_N_ROOMS; i++)
     self->rooms[i] = add_decoration (self, "room");
@@ -258,15 +260,8 @@ cb_chateau_grid_init (CbChateauGrid *self)
     self->letters[i] = add_sign (self, "letter", ' ');
   for (guint i = 0; i < CB_CHATEAU_N_SPOTS; i++)
     add_spot (self, i);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  /* Translators: only spoken: the name of the board. */
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Castle"), -1);
-}
-
-GtkWidget *
-cb_chateau_grid_new (void)
-{
-  return g_object_new (CB_TYPE_CHATEAU_GRID, NULL);
+  /* Translators: only spoken: the name of the board. */
+  cb_speech_label (GTK_WIDGET (self), _("Castle"));
 }
 
 /**
@@ -291,14 +286,14 @@ cb_chateau_grid_name (CbChateauGrid   *self,
     {
       g_autofree char *words = cb_chateau_describe_cell (session, &seen, cell);
 
-      cb_chateau_spot_set_name (CB_CHATEAU_SPOT (self->spots[cell]), words);
+      cb_speech_label (self->spots[cell], words);
     }
 
   for (guint slot = 0; slot < CB_CHATEAU_N_SLOTS; slot++)
     {
       g_autofree char *words = cb_chateau_describe_slot (slot);
 
-      cb_chateau_spot_set_name (cb_chateau_grid_get_spot (self, CB_CHATEAU_N_CELLS + slot), words);
+      cb_speech_label (self->spots[CB_CHATEAU_N_CELLS + slot], words);
     }
 }
 

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbChateauGrid, cb_chateau_grid, CB, CHATEAU_GRID, CbArea)
 
-GtkWidget       *cb_chateau_grid_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 CbChateauCanvas *cb_chateau_grid_get_canvas (CbChateauGrid   *self);
 void             cb_chateau_grid_show       (CbChateauGrid   *self,
                                              const CbChateau *state);

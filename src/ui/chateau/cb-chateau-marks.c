@@ -6,6 +6,7 @@
 #include "cb-chateau-marks.h"
 
 #include "cb-chateau-outlook.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -224,7 +225,7 @@ apply_to_spots (const CbChateauMarks *self,
 
       cb_chateau_spot_set_marks (spot, marks);
       cb_chateau_spot_set_cost (spot, marks & CB_CHATEAU_MARK_REACH ? self->ways.cost[i] : 0);
-      cb_chateau_spot_describe (spot, description);
+      cb_speech_describe (GTK_WIDGET (spot), description);
     }
 }
 

@@ -11,8 +11,9 @@
 
 #include <glib/gi18n.h>
 
-/* Whatever somebody does ends what is told. During another player's move, or while the
- * last action is being looked at, that is all; who is to play goes on from there. */
+/* Whatever a person does ends what is being told. During another player's move, or in the
+ * pause after the last action, it does nothing else; in one's own turn, the game goes on
+ * from there. */
 static gboolean
 settle (CbChateauBoard *self)
 {
@@ -44,7 +45,7 @@ walk (CbChateauBoard *self,
                                   (guint) self->marks.picked, to, moves);
 
   for (guint i = 0; i < n; i++)
-    cb_session_play (cb_chateau_board_get_session (self), moves[i]);
+    cb_session_play (cb_board_get_session (CB_BOARD (self)), moves[i]);
 }
 
 static void
@@ -167,7 +168,7 @@ pointed_cb (CbChateauBoard *self,
             CbChateauSpot  *spot)
 {
   self->pointed = spot;
-  if (cb_chateau_board_get_session (self) == NULL ||
+  if (cb_board_get_session (CB_BOARD (self)) == NULL ||
       (cb_chateau_board_find_slot (self) == self->marks.slot &&
        cb_chateau_board_find_room (self) == self->marks.room))
     return;

@@ -5,8 +5,8 @@
 
 #include "cb-chateau-spot.h"
 
+#include "cb-css-class.h"
 #include "cb-picture.h"
-#include "cb-speech.h"
 
 /* Of a spot's side: how large the number of actions is, and the arrow, which stands
  * outside of the walls. */
@@ -131,8 +131,6 @@ cb_chateau_spot_new (guint index)
       self->arrow = cb_picture_new ("chateau/arrow");
       gtk_widget_set_parent (self->arrow, GTK_WIDGET (self));
     }
-  else if (cb_chateau_is_tower (index))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "tower");
 
   return GTK_WIDGET (self);
 }
@@ -184,7 +182,7 @@ void
 cb_chateau_mark (GtkWidget     *widget,
                  CbChateauMark  marks)
 {
-  cb_target_mark (widget, mark_classes, CB_CHATEAU_N_MARKS, marks);
+  cb_css_class_set_bits (widget, mark_classes, CB_CHATEAU_N_MARKS, marks);
 }
 
 void
@@ -220,33 +218,4 @@ cb_chateau_spot_set_cost (CbChateauSpot *self,
   g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
 
   cb_picture_set_art (CB_PICTURE (self->cost), art);
-}
-
-/**
- * cb_chateau_spot_set_name:
- * @self: a spot
- * @name: where it is and what is there
- */
-void
-cb_chateau_spot_set_name (CbChateauSpot *self,
-                          const char    *name)
-{
-  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-/**
- * cb_chateau_spot_describe:
- * @self: a spot
- * @description: what can be done or would happen here, or an empty text
- */
-void
-cb_chateau_spot_describe (CbChateauSpot *self,
-                          const char    *description)
-{
-  g_return_if_fail (CB_IS_CHATEAU_SPOT (self));
-
-  cb_speech_describe (GTK_WIDGET (self), description);
 }

@@ -59,10 +59,6 @@ void          cb_chateau_spot_set_marks (CbChateauSpot *self,
                                          CbChateauMark  marks);
 void          cb_chateau_spot_set_cost  (CbChateauSpot *self,
                                          guint          cost);
-void          cb_chateau_spot_set_name  (CbChateauSpot *self,
-                                         const char    *name);
-void          cb_chateau_spot_describe  (CbChateauSpot *self,
-                                         const char    *description);
 
 void          cb_chateau_mark           (GtkWidget     *widget,
                                          CbChateauMark  marks);

@@ -5,16 +5,14 @@
 
 #include "cb-chateau-view.h"
 
+#include "cb-chateau-art.h"
 #include "cb-chateau-board.h"
-#include "cb-chateau-draw.h"
 #include "cb-chateau-outlook.h"
 #include "cb-chateau-phrases.h"
-#include "cb-chateau-rules.h"
-#include "cb-chateau-story.h"
 #include "cb-chateau-text.h"
 #include "cb-chateau-thumbnail.h"
-#include "cb-chateau-visible.h"
 #include "cb-picture.h"
+#include "cb-speech.h"
 
 #include <glib/gi18n.h>
 
@@ -90,7 +88,7 @@ clear_box (GtkBox     *box,
     gtk_box_remove (box, child);
   gtk_widget_add_css_class (widget, "chateau-hand");
   gtk_widget_set_tooltip_text (widget, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  cb_speech_label (GTK_WIDGET (box), words);
 
   return TRUE;
 }

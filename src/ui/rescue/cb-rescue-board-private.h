@@ -37,20 +37,21 @@ struct _CbRescueBoard
   CbRescue   shown;
 };
 
-const CbRescue *cb_rescue_board_peek          (CbRescueBoard  *self);
-void            cb_rescue_board_show_hand     (CbRescueBoard  *self);
-void            cb_rescue_board_drop_choice   (CbRescueBoard  *self);
-void            cb_rescue_board_update_marks  (CbRescueBoard  *self);
+const CbRescue *cb_rescue_board_peek            (CbRescueBoard  *self);
+void            cb_rescue_board_show_hand       (CbRescueBoard  *self);
+void            cb_rescue_board_drop_choice     (CbRescueBoard  *self);
+void            cb_rescue_board_update_marks    (CbRescueBoard  *self);
 
-int             cb_rescue_act_begin           (CbRescueBoard  *self,
-                                               const CbEvent  *event);
-void            cb_rescue_act_progress        (CbRescueBoard  *self,
-                                               const CbEvent  *event,
-                                               double          progress);
-guint           cb_rescue_act_find_taken_back (CbRescueBoard  *self,
-                                               CbRescueFlight *flights);
-void            cb_rescue_act_take_back       (CbRescueBoard  *self,
-                                               CbRescueFlight *flights,
-                                               guint           n_flights);
+/* What happens is acted out. */
+int             cb_rescue_board_begin           (CbBoard        *board,
+                                                 const CbEvent  *event);
+void            cb_rescue_board_progress        (CbBoard        *board,
+                                                 const CbEvent  *event,
+                                                 double          progress);
+guint           cb_rescue_board_find_taken_back (CbRescueBoard  *self,
+                                                 CbRescueFlight *flights);
+void            cb_rescue_board_take_back       (CbRescueBoard  *self,
+                                                 CbRescueFlight *flights,
+                                                 guint           n_flights);
 
 G_END_DECLS

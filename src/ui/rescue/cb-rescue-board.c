@@ -309,7 +309,7 @@ cb_rescue_board_show (CbBoard *board)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
   CbRescueFlight taken_back[CB_RESCUE_MAX_SEATS];
-  guint n_taken_back = cb_rescue_act_find_taken_back (self, taken_back);
+  guint n_taken_back = cb_rescue_board_find_taken_back (self, taken_back);
   CbRescueCount gone;
   CbRescue state;
 
@@ -324,7 +324,7 @@ cb_rescue_board_show (CbBoard *board)
   cb_rescue_board_show_hand (self);
   self->showing = FALSE;
   cb_rescue_board_update_marks (self);
-  cb_rescue_act_take_back (self, taken_back, n_taken_back);
+  cb_rescue_board_take_back (self, taken_back, n_taken_back);
   self->shown = state;
 }
 
@@ -363,21 +363,6 @@ cb_rescue_board_drop_choice (CbRescueBoard *self)
   cb_rescue_board_show_hand (self);
   self->showing = FALSE;
   cb_rescue_board_update_marks (self);
-}
-
-static int
-cb_rescue_board_begin (CbBoard       *board,
-                       const CbEvent *event)
-{
-  return cb_rescue_act_begin (CB_RESCUE_BOARD (board), event);
-}
-
-static void
-cb_rescue_board_progress (CbBoard       *board,
-                          const CbEvent *event,
-                          double         progress)
-{
-  cb_rescue_act_progress (CB_RESCUE_BOARD (board), event, progress);
 }
 
 static void
@@ -494,19 +479,6 @@ cb_rescue_board_size_allocate (GtkWidget *widget,
 }
 
 static void
-cb_rescue_board_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 140;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 560 : 640;
-}
-
-static void
 cb_rescue_board_dispose (GObject *object)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (object);
@@ -535,7 +507,6 @@ cb_rescue_board_class_init (CbRescueBoardClass *klass)
   CbBoardClass *board_class = CB_BOARD_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_rescue_board_dispose;
-  widget_class->measure = cb_rescue_board_measure;
   widget_class->size_allocate = cb_rescue_board_size_allocate;
   board_class->show = cb_rescue_board_show;
   board_class->begin = cb_rescue_board_begin;
@@ -568,10 +539,10 @@ cb_rescue_board_init (CbRescueBoard *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
-  self->grid = add (self, cb_rescue_grid_new ());
-  self->hand = add (self, cb_rescue_hand_new ());
-  self->pile = add (self, cb_rescue_pile_new ());
-  self->flights = add (self, cb_rescue_flights_new ());
+  self->grid = add (self, g_object_new (CB_TYPE_RESCUE_GRID, NULL));
+  self->hand = add (self, g_object_new (CB_TYPE_RESCUE_HAND, NULL));
+  self->pile = add (self, g_object_new (CB_TYPE_RESCUE_PILE, NULL));
+  self->flights = add (self, g_object_new (CB_TYPE_RESCUE_FLIGHTS, NULL));
 
   g_signal_connect_swapped (self->grid, "activated", G_CALLBACK (activated_cb), self);
   g_signal_connect_swapped (self->grid, "pointed", G_CALLBACK (pointed_cb), self);

@@ -6,6 +6,7 @@
 #include "cb-rescue-cell.h"
 
 #include "cb-art.h"
+#include "cb-css-class.h"
 #include "cb-rescue-face.h"
 
 /* Of a cell's side: how far the card keeps from its edge, and how large the
@@ -145,7 +146,7 @@ cb_rescue_cell_set_marks (CbRescueCell *self,
   if (self->marks == marks)
     return;
 
-  cb_target_mark (GTK_WIDGET (self), mark_classes, CB_RESCUE_N_MARKS, marks);
+  cb_css_class_set_bits (GTK_WIDGET (self), mark_classes, CB_RESCUE_N_MARKS, marks);
   self->marks = marks;
 }
 

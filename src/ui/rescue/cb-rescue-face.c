@@ -6,6 +6,7 @@
 #include "cb-rescue-face.h"
 
 #include "cb-art.h"
+#include "cb-rescue-art.h"
 
 /* Of a face's side: how far the picture keeps from the edge, and how large the
  * points are. */
@@ -31,13 +32,6 @@ struct _CbRescueFace
 };
 
 G_DEFINE_FINAL_TYPE (CbRescueFace, cb_rescue_face, GTK_TYPE_WIDGET)
-
-static const char *const pictures[] = {
-  [CB_RESCUE_DOG] = "rescue/dog",
-  [CB_RESCUE_CAT] = "rescue/cat",
-  [CB_RESCUE_MOUSE] = "rescue/mouse",
-  [CB_RESCUE_START] = "rescue/start",
-};
 
 /* Within the square of a card. */
 static void
@@ -75,20 +69,6 @@ draw_cheese (GtkWidget          *widget,
 }
 
 /**
- * cb_rescue_face_get_art:
- * @card: an animal or the start card
- *
- * Returns: (transfer none): its picture
- */
-const char *
-cb_rescue_face_get_art (CbRescueCard card)
-{
-  g_return_val_if_fail ((guint) card < G_N_ELEMENTS (pictures), NULL);
-
-  return pictures[card];
-}
-
-/**
  * cb_rescue_face_draw:
  * @widget: where it is shown
  * @snapshot: what to draw to
@@ -112,7 +92,8 @@ cb_rescue_face_draw (GtkWidget          *widget,
   else if (card > CB_RESCUE_START)
     draw_cheese (widget, snapshot, card - CB_RESCUE_START, owner, area);
   else
-    draw (widget, snapshot, pictures[card], area, margin, side - 2 * margin);
+    draw (widget, snapshot, cb_rescue_find_art ((CbRescueCard) card), area, margin,
+          side - 2 * margin);
 }
 
 static void

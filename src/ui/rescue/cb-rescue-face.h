@@ -28,7 +28,6 @@ void       cb_rescue_face_set_card (CbRescueFace *self,
                                     int           card,
                                     CbSeat        owner);
 
-const char *cb_rescue_face_get_art (CbRescueCard        card);
 void       cb_rescue_face_draw     (GtkWidget          *widget,
                                     GtkSnapshot        *snapshot,
                                     int                 card,

@@ -215,12 +215,6 @@ cb_rescue_flights_init (CbRescueFlights *self)
   g_signal_connect_swapped (self->animation, "done", G_CALLBACK (cb_rescue_flights_clear), self);
 }
 
-GtkWidget *
-cb_rescue_flights_new (void)
-{
-  return g_object_new (CB_TYPE_RESCUE_FLIGHTS, NULL);
-}
-
 /* How many cards are on their way. */
 guint
 cb_rescue_flights_get_n (CbRescueFlights *self)

@@ -57,8 +57,6 @@ typedef struct
 
 G_DECLARE_FINAL_TYPE (CbRescueFlights, cb_rescue_flights, CB, RESCUE_FLIGHTS, GtkWidget)
 
-GtkWidget *cb_rescue_flights_new          (void) G_GNUC_WARN_UNUSED_RESULT;
-
 guint      cb_rescue_flights_get_n        (CbRescueFlights      *self);
 gboolean   cb_rescue_flights_locate       (CbRescueFlights      *self,
                                            GtkWidget            *widget,

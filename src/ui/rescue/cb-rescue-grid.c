@@ -9,6 +9,7 @@
 #include "cb-rescue-face.h"
 #include "cb-rescue-marks.h"
 #include "cb-rescue-text.h"
+#include "cb-speech.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -124,14 +125,14 @@ show_cell (CbSession           *session,
            CbRescueCell        *cell)
 {
   int place = cb_rescue_cell_get_place (cell);
-  guint bit = (guint) __builtin_ctzll (cb_rescue_marks_get_board (state, place));
+  guint bit = (guint) __builtin_ctzll (cb_rescue_get_board (state, place));
   gboolean is_laid = (state->laid >> bit & 1) != 0;
   g_autofree char *name = cb_rescue_describe_cell (session, state, gone, bit);
 
   cb_rescue_cell_set_card (cell, is_laid ? (int) cb_rescue_get_card (state, bit)
                                          : CB_RESCUE_FACE_NONE,
                            cb_rescue_get_owner (state, bit));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (cell), name);
 }
 
 /* There is room for a free border as long as the area can still grow. */
@@ -255,7 +256,7 @@ draw_number (GtkWidget        *widget,
   gtk_snapshot_restore (snapshot);
 }
 
-/* By the numbers a cell is found of which the list of moves, a hint or a voice speaks. */
+/* The numbers help to find a cell that the list of moves, a hint or a voice speaks of. */
 static void
 cb_rescue_grid_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
@@ -323,15 +324,8 @@ cb_rescue_grid_class_init (CbRescueGridClass *klass)
 static void
 cb_rescue_grid_init (CbRescueGrid *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  /* Translators: only spoken: the name of the board. */
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Playing area"), -1);
-}
-
-GtkWidget *
-cb_rescue_grid_new (void)
-{
-  return g_object_new (CB_TYPE_RESCUE_GRID, NULL);
+  /* Translators: only spoken: the name of the board. */
+  cb_speech_label (GTK_WIDGET (self), _("Playing area"));
 }
 
 /* Where the middle of what is shown lies, in cells. */

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbRescueGrid, cb_rescue_grid, CB, RESCUE_GRID, CbArea)
 
-GtkWidget    *cb_rescue_grid_new         (void) G_GNUC_WARN_UNUSED_RESULT;
-
 void          cb_rescue_grid_show        (CbRescueGrid        *self,
                                           CbSession           *session,
                                           const CbRescue      *state,

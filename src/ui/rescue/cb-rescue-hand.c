@@ -5,6 +5,7 @@
 
 #include "cb-rescue-hand.h"
 
+#include "cb-css-class.h"
 #include "cb-focus-within.h"
 #include "cb-picture.h"
 #include "cb-rescue-face.h"
@@ -229,15 +230,8 @@ cb_rescue_hand_init (CbRescueHand *self)
       CB_RESCUE_SLOT (self->slots[i])->index = i;
       cb_area_add (CB_AREA (self), CB_TARGET (self->slots[i]), FALSE);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  /* Translators: only spoken: the player’s cards. */
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cards in hand"), -1);
-}
-
-GtkWidget *
-cb_rescue_hand_new (void)
-{
-  return g_object_new (CB_TYPE_RESCUE_HAND, NULL);
+  /* Translators: only spoken: the player’s cards. */
+  cb_speech_label (GTK_WIDGET (self), _("Cards in hand"));
 }
 
 static void
@@ -257,7 +251,7 @@ show_slot (CbRescueSlot *slot,
   cb_rescue_face_set_card (CB_RESCUE_FACE (slot->face), shown ? card : CB_RESCUE_FACE_BACK, seat);
   gtk_widget_set_visible (GTK_WIDGET (slot), TRUE);
   cb_tooltip_set (GTK_WIDGET (slot), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (slot), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_speech_label (GTK_WIDGET (slot), name);
   /* Translators: only spoken: the card that was drawn last. */
   cb_speech_describe (GTK_WIDGET (slot), is_new ? _("just drawn") : "");
 }
@@ -302,18 +296,14 @@ cb_rescue_hand_show (CbRescueHand   *self,
         {
           show_slot (CB_RESCUE_SLOT (self->slots[self->n_cards++]), card, seat, open,
                      card == new_card);
-          /* Of several like it, one. */
+          /* Only one of several that are alike. */
           if (card == new_card)
             new_card = CB_EVENT_NOTHING;
         }
   hide_slots (self);
 
   self->playable = playable;
-  if (playable)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "playable");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "playable");
-
+  cb_css_class_set (GTK_WIDGET (self), "playable", playable);
   cb_rescue_hand_pick (self, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -360,10 +350,7 @@ cb_rescue_hand_pick (CbRescueHand *self,
   self->picked = slot;
   for (int i = 0; i < CB_RESCUE_MAX_HAND; i++)
     {
-      if (i == slot)
-        gtk_widget_add_css_class (self->slots[i], "picked");
-      else
-        gtk_widget_remove_css_class (self->slots[i], "picked");
+      cb_css_class_set (self->slots[i], "picked", i == slot);
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->slots[i]),
                                    GTK_ACCESSIBLE_STATE_SELECTED, i == slot, -1);
     }

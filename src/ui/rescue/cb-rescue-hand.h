@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbRescueHand, cb_rescue_hand, CB, RESCUE_HAND, CbArea)
 
-GtkWidget *cb_rescue_hand_new         (void) G_GNUC_WARN_UNUSED_RESULT;
-
 void       cb_rescue_hand_show        (CbRescueHand   *self,
                                        const CbRescue *state,
                                        CbSeat          seat,

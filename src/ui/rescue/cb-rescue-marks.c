@@ -5,6 +5,7 @@
 
 #include "cb-rescue-marks.h"
 
+#include "cb-rescue-extent.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-told.h"
 
@@ -13,7 +14,7 @@ holds (const CbRescue *state,
        guint64         board,
        int             place)
 {
-  return (board & cb_rescue_marks_get_board (state, place)) != 0;
+  return (board & cb_rescue_get_board (state, place)) != 0;
 }
 
 /* The position after the card that is held would be laid, and its count; as
@@ -156,24 +157,4 @@ cb_rescue_marks_is_free (const CbRescue *state,
                          int             place)
 {
   return holds (state, cb_rescue_get_free_cells (state), place);
-}
-
-/**
- * cb_rescue_marks_get_board:
- * @state: a position
- * @place: a place of it, as events have it
- *
- * Returns: a board with the bit of that place alone; none where it lies outside
- */
-guint64
-cb_rescue_marks_get_board (const CbRescue *state,
-                           int             place)
-{
-  int column = state->origin_x + cb_rescue_place_get_x (place);
-  int row = state->origin_y + cb_rescue_place_get_y (place);
-
-  if (column < 0 || column >= 8 || row < 0 || row >= 8)
-    return 0;
-
-  return G_GUINT64_CONSTANT (1) << (8 * row + column);
 }

@@ -36,11 +36,9 @@ typedef struct
   const CbEvent  *event;
 } CbRescueMarks;
 
-void     cb_rescue_marks_apply     (const CbRescueMarks *self,
-                                    CbRescueGrid        *grid);
-gboolean cb_rescue_marks_is_free   (const CbRescue      *state,
-                                    int                  place);
-guint64  cb_rescue_marks_get_board (const CbRescue      *state,
-                                    int                  place);
+void     cb_rescue_marks_apply   (const CbRescueMarks *self,
+                                  CbRescueGrid        *grid);
+gboolean cb_rescue_marks_is_free (const CbRescue      *state,
+                                  int                  place);
 
 G_END_DECLS

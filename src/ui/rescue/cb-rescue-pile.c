@@ -5,9 +5,10 @@
 
 #include "cb-rescue-pile.h"
 
+#include "cb-css-class.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-text.h"
-#include "cb-target.h"
+#include "cb-speech.h"
 
 /**
  * CbRescuePile:
@@ -59,17 +60,10 @@ cb_rescue_pile_init (CbRescuePile *self)
   gtk_widget_set_parent (self->count, GTK_WIDGET (self));
 }
 
-GtkWidget *
-cb_rescue_pile_new (void)
-{
-  return g_object_new (CB_TYPE_RESCUE_PILE, NULL);
-}
-
 void
 cb_rescue_pile_show (CbRescuePile   *self,
                      const CbRescue *state)
 {
-  static const char *const classes[] = { "empty", "single" };
   g_autofree char *name = cb_rescue_describe_pile (state);
   g_autofree char *count = g_strdup_printf ("%u", state->n_pile);
 
@@ -79,7 +73,7 @@ cb_rescue_pile_show (CbRescuePile   *self,
                            state->n_pile > 0 ? CB_RESCUE_FACE_BACK : CB_RESCUE_FACE_NONE,
                            CB_SEAT_NONE);
   gtk_label_set_label (GTK_LABEL (self->count), count);
-  cb_target_mark (GTK_WIDGET (self), classes, G_N_ELEMENTS (classes),
-                  state->n_pile == 0 ? 1 : state->n_pile == 1 ? 2 : 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  cb_css_class_set (GTK_WIDGET (self), "empty", state->n_pile == 0);
+  cb_css_class_set (GTK_WIDGET (self), "single", state->n_pile == 1);
+  cb_speech_label (GTK_WIDGET (self), name);
 }

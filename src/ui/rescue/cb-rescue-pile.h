@@ -15,9 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (CbRescuePile, cb_rescue_pile, CB, RESCUE_PILE, GtkWidget)
 
-GtkWidget *cb_rescue_pile_new  (void) G_GNUC_WARN_UNUSED_RESULT;
-
-void       cb_rescue_pile_show (CbRescuePile   *self,
-                                const CbRescue *state);
+void cb_rescue_pile_show (CbRescuePile   *self,
+                          const CbRescue *state);
 
 G_END_DECLS

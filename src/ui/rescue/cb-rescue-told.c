@@ -5,7 +5,8 @@
 
 #include "cb-rescue-told.h"
 
-#include "cb-rescue-marks.h"
+#include "cb-rescue-extent.h"
+
 
 /* In milliseconds: the first chase of a wave, and as quick as one may get; each is
  * quicker than the one before, and all together take no longer than a wave may. That
@@ -45,9 +46,8 @@ cb_rescue_told_find_last (CbTelling *telling)
         break;
 
       seats |= 1u << seat;
-      cards |= cb_rescue_marks_get_board (peek (telling), cb_rescue_move_get_place (move));
-      if (cb_session_get_controller (session, seat) == CB_CONTROLLER_HUMAN ||
-          cb_telling_get_review (telling) >= 0)
+      cards |= cb_rescue_get_board (peek (telling), cb_rescue_move_get_place (move));
+      if (cb_session_is_human (session, seat) || cb_telling_get_review (telling) >= 0)
         break;
     }
 
@@ -72,7 +72,7 @@ find_told_chases (CbTelling *telling)
       const CbEvent *event = &g_array_index (recent, CbEvent, i);
 
       if (cb_rescue_told_is_chase (event))
-        chases |= cb_rescue_marks_get_board (peek (telling), event->to);
+        chases |= cb_rescue_get_board (peek (telling), event->to);
     }
 
   return chases;
@@ -81,8 +81,8 @@ find_told_chases (CbTelling *telling)
 /**
  * cb_rescue_told_find_gone:
  * @telling: a telling
- * @gone: (out): the cards that have left in the count: all that leave when it is
- *   over, and until then those of which that was told
+ * @gone: (out): the cards that have left in the count: all that leave, once it is over,
+ *   and until then those whose leaving was told
  */
 void
 cb_rescue_told_find_gone (CbTelling     *telling,
@@ -158,7 +158,7 @@ deal (CbRescue      *state,
     state->laid = state->card[CB_RESCUE_START];
 }
 
-/* All but the cheeses comes from the pile, one by one. */
+/* Everything but the cheeses comes from the pile, card by card. */
 static void
 take_undealt (CbTelling *telling,
               CbRescue  *state)

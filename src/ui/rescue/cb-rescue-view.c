@@ -9,8 +9,6 @@
 #include "cb-rescue-board.h"
 #include "cb-rescue-face.h"
 #include "cb-rescue-phrases.h"
-#include "cb-rescue-rules.h"
-#include "cb-rescue-story.h"
 #include "cb-rescue-text.h"
 #include "cb-rescue-thumbnail.h"
 
