@@ -341,6 +341,21 @@ cb_speech_describe (GtkWidget  *widget,
 }
 
 /**
+ * cb_speech_describe_again:
+ * @widget: a widget
+ *
+ * After GTK has described it by another text.
+ */
+void
+cb_speech_describe_again (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), DESCRIBED, NULL);
+  update_description (widget);
+}
+
+/**
  * cb_speech_mark:
  * @widget: a widget
  * @mark: (nullable): a sentence that sets it apart from others like it, for who cannot see

@@ -23,6 +23,7 @@ void        cb_speech_name_icons (GtkWidget *root);
 void        cb_speech_name_items (GtkMenuButton *button);
 void        cb_speech_describe (GtkWidget  *widget,
                                 const char *description);
+void        cb_speech_describe_again (GtkWidget *widget);
 void        cb_speech_mark     (GtkWidget  *widget,
                                 const char *mark);
 
