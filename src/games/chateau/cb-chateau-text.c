@@ -19,6 +19,9 @@ get_row (guint cell)
   return (char) ('1' + cell / CB_CHATEAU_SIDE);
 }
 
+#define CELL_NAME(cell) ((char[]) { get_column (cell), get_row (cell), '\0' })
+
+/* Reading a record writes every legal move of every ply, so there is no printf() in it. */
 char *
 cb_chateau_format_move (const CbState *state,
                         CbMove         move)
@@ -31,14 +34,13 @@ cb_chateau_format_move (const CbState *state,
   switch (parts.type)
     {
     case CB_CHATEAU_TOWER:
-      return g_strdup_printf ("tower:%c%c", get_column (parts.to), get_row (parts.to));
+      return g_strconcat ("tower:", CELL_NAME (parts.to), NULL);
     case CB_CHATEAU_LIFT:
-      return g_strdup_printf ("lift:%c", self->letter[parts.to]);
+      return g_strconcat ("lift:", (char[]) { self->letter[parts.to], '\0' }, NULL);
     case CB_CHATEAU_MOVE:
-      return g_strdup_printf ("move:%c%c-%c%c", get_column (parts.from), get_row (parts.from),
-                              get_column (parts.to), get_row (parts.to));
+      return g_strconcat ("move:", CELL_NAME (parts.from), "-", CELL_NAME (parts.to), NULL);
     case CB_CHATEAU_PUSH:
-      return g_strdup_printf ("push:%s", cb_chateau_get_slot_name (parts.to));
+      return g_strconcat ("push:", cb_chateau_get_slot_name (parts.to), NULL);
     case CB_CHATEAU_END:
       return g_strdup ("end");
     default:

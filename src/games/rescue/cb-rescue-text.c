@@ -10,12 +10,34 @@
 
 static const char symbols[CB_RESCUE_N_CARDS + 1] = "DCMS123456789";
 
+/* A number of one digit. */
+static char *
+write_number (char *text,
+              int   number)
+{
+  if (number < 0)
+    *text++ = '-';
+  *text++ = (char) ('0' + ABS (number));
+
+  return text;
+}
+
+/* Reading a record writes every legal move of every ply, so there is no printf() in it. */
 char *
 cb_rescue_format_move (const CbState *state,
                        CbMove         move)
 {
-  return g_strdup_printf ("%c@%d,%d", symbols[cb_rescue_move_get_card (move)],
-                          cb_rescue_move_get_x (move), cb_rescue_move_get_y (move));
+  char text[] = "C@-0,-0";
+  char *end = text;
+
+  *end++ = symbols[cb_rescue_move_get_card (move)];
+  *end++ = '@';
+  end = write_number (end, cb_rescue_move_get_x (move));
+  *end++ = ',';
+  end = write_number (end, cb_rescue_move_get_y (move));
+  *end = '\0';
+
+  return g_strdup (text);
 }
 
 static const char *const event_names[CB_RESCUE_N_EVENTS] = {
