@@ -114,7 +114,8 @@ dup_scores (CbGameInfo *info)
   GString *scores = g_string_new (NULL);
 
   for (guint i = 0; i < info->n_seats; i++)
-    g_string_append_printf (scores, i > 0 ? "–%d" : "%d", info->scores[i]);
+    /* A line may break after a dash, but not where a word joiner follows. */
+    g_string_append_printf (scores, i > 0 ? "–\u2060%d" : "%d", info->scores[i]);
 
   return g_string_free (scores, FALSE);
 }

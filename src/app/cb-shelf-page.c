@@ -381,7 +381,8 @@ fill_kinds (CbShelfPage *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
-  gtk_string_list_append (names, _("All Games"));
+  /* Translators: a choice above the list: Cheese Rescue, Bon Appétit! and so on. */
+  gtk_string_list_append (names, C_("filter", "All Games"));
   for (guint i = 0; i < cb_game_views_get_n_views (); i++)
     gtk_string_list_append (names, _(cb_game_views_get_view (i)->kind->name));
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (names));

@@ -63,7 +63,7 @@ class Program:
         file = self.folder / "config/glib-2.0/settings/keyfile"
         file.parent.mkdir(parents=True, exist_ok=True)
         names = ", ".join(f"'{name}'" for name in PLAYERS[:n_seats])
-        seats = ", ".join(["'human'"] * n_humans + ["'computer-easy'"] * (n_seats - n_humans))
+        seats = ", ".join(["'human'"] * n_humans + ["'computer-medium'"] * (n_seats - n_humans))
         file.write_text(
             f"[{SETTINGS}]\npace='off'\nsound=false\nlanguage='{language}'\n\n"
             f"[{SETTINGS}/games/{kind}]\nnames=[{names}]\nseats=[{seats}]\n",
