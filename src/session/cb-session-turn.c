@@ -161,3 +161,29 @@ cb_session_ask_hint (CbSession *self)
   cb_thinker_think_async (self->kind, cb_session_peek_state (self), CB_CONTROLLER_HARD,
                           self->hinting, hint_cb, self);
 }
+
+/**
+ * cb_session_has_event:
+ * @self: a session
+ * @ply: a move that was made
+ * @flags: #CbEventFlags
+ *
+ * Returns: whether something happened in the move that has all these flags
+ */
+gboolean
+cb_session_has_event (CbSession *self,
+                      guint      ply,
+                      guint      flags)
+{
+  g_autoptr (GArray) events = NULL;
+
+  g_return_val_if_fail (CB_IS_SESSION (self), FALSE);
+
+  events = cb_kind_dup_events (self->kind, cb_history_peek_state (self->history, ply),
+                               cb_history_get_move (self->history, ply));
+  for (guint i = 0; i < events->len; i++)
+    if ((g_array_index (events, CbEvent, i).flags & flags) == flags)
+      return TRUE;
+
+  return FALSE;
+}

@@ -57,16 +57,7 @@ static gboolean
 is_revealing (CbSession *self,
               guint      ply)
 {
-  const guint wanted = CB_EVENT_REVEALS | CB_EVENT_FLEETING;
-  g_autoptr (GArray) events = cb_kind_dup_events (self->kind,
-                                                  cb_history_peek_state (self->history, ply),
-                                                  cb_history_get_move (self->history, ply));
-
-  for (guint i = 0; i < events->len; i++)
-    if ((g_array_index (events, CbEvent, i).flags & wanted) == wanted)
-      return TRUE;
-
-  return FALSE;
+  return cb_session_has_event (self, ply, CB_EVENT_REVEALS | CB_EVENT_FLEETING);
 }
 
 /* Where undo goes: the last decision of a human before the cursor, unless something

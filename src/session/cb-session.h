@@ -45,6 +45,9 @@ void             cb_session_set_marks      (CbSession       *self,
                                             const CbMarks   *marks);
 
 const CbState   *cb_session_peek_state     (CbSession       *self);
+gboolean         cb_session_has_event      (CbSession       *self,
+                                            guint            ply,
+                                            guint            flags);
 const CbState   *cb_session_peek_state_at  (CbSession       *self,
                                             guint            ply);
 CbMove           cb_session_get_move       (CbSession       *self,

@@ -61,22 +61,6 @@ find_last_turns (CbTelling *self)
   return ply;
 }
 
-/* Whether something happened that nobody is to be reminded of. */
-static gboolean
-is_fleeting (CbTelling *self,
-             guint      ply)
-{
-  g_autoptr (GArray) events = cb_events_new ();
-
-  self->kind->tell (cb_session_peek_state_at (self->session, ply),
-                    cb_session_get_move (self->session, ply), events);
-  for (guint i = 0; i < events->len; i++)
-    if ((g_array_index (events, CbEvent, i).flags & CB_EVENT_FLEETING) != 0)
-      return TRUE;
-
-  return FALSE;
-}
-
 /**
  * cb_telling_can_tell_again:
  * @self: a telling
@@ -96,7 +80,7 @@ cb_telling_can_tell_again (CbTelling *self)
     return ply > 0;
 
   for (guint i = find_last_turns (self); i < ply; i++)
-    if (is_fleeting (self, i))
+    if (cb_session_has_event (self->session, i, CB_EVENT_FLEETING))
       return FALSE;
 
   return TRUE;

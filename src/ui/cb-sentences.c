@@ -88,6 +88,19 @@ cb_sentences_init (CbSentences *self)
 {
 }
 
+/* How many of the first sentences leave nothing out that has to be remembered. */
+static guint
+count_plain (CbSession *session,
+             guint      n_plies)
+{
+  guint n = 0;
+
+  while (n < n_plies && !cb_session_has_event (session, n, CB_EVENT_FLEETING))
+    n++;
+
+  return n;
+}
+
 /**
  * cb_sentences_set:
  * @self: sentences
@@ -107,11 +120,13 @@ cb_sentences_set (CbSentences      *self,
 {
   gboolean over = session != NULL && cb_session_get_turn (session) == CB_SEAT_NONE &&
                   n_plies == cb_session_get_ply (session);
-  guint old = self->n_plies, same = over == self->over ? MIN (old, n_plies) : 0;
+  guint old = self->n_plies, same = MIN (old, n_plies);
 
   g_return_if_fail (CB_IS_SENTENCES (self));
   g_return_if_fail (session != NULL || n_plies == 0);
 
+  if (over != self->over)
+    same = count_plain (session, same);
   g_set_object (&self->session, session);
   self->view = view;
   self->n_plies = n_plies;
