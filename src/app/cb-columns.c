@@ -206,6 +206,26 @@ cb_columns_size_allocate (GtkWidget *widget,
     }
 }
 
+/* From what stands first in a column to what stands first in the one beside it. By itself
+ * GTK goes to whatever begins farther to the right, even in the same column. */
+static gboolean
+cb_columns_focus (GtkWidget        *widget,
+                  GtkDirectionType  direction)
+{
+  GtkWidget *column = gtk_widget_get_focus_child (widget);
+  GtkWidget *part = column != NULL ? gtk_widget_get_focus_child (column) : NULL;
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if ((direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT) || part == NULL ||
+      part != gtk_widget_get_first_child (column))
+    return GTK_WIDGET_CLASS (cb_columns_parent_class)->focus (widget, direction);
+
+  column = (direction == GTK_DIR_RIGHT) != rtl ? gtk_widget_get_next_sibling (column)
+                                               : gtk_widget_get_prev_sibling (column);
+
+  return column != NULL && gtk_widget_grab_focus (gtk_widget_get_first_child (column));
+}
+
 static void
 cb_columns_dispose (GObject *object)
 {
@@ -223,6 +243,7 @@ cb_columns_class_init (CbColumnsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = cb_columns_dispose;
+  widget_class->focus = cb_columns_focus;
   widget_class->get_request_mode = cb_columns_get_request_mode;
   widget_class->measure = cb_columns_measure;
   widget_class->size_allocate = cb_columns_size_allocate;

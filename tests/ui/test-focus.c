@@ -7,6 +7,7 @@
 
 #include "cb-display.h"
 #include "cb-game-views.h"
+#include "cb-home-card.h"
 #include "cb-log.h"
 #include "cb-open-card.h"
 #include "cb-result.h"
@@ -206,6 +207,26 @@ test_empty_page (void)
   cb_shell_test_close (window);
 }
 
+/* Arrow keys go from game to game, and never to the button that ends an offer. */
+static void
+test_home_arrows (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+  GtkWidget *home = GTK_WIDGET (window->home);
+
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      g_assert_true (focus == cb_shell_test_find (home, CB_TYPE_HOME_CARD, i));
+      gtk_widget_child_focus (home, GTK_DIR_RIGHT);
+    }
+  gtk_widget_child_focus (home, GTK_DIR_LEFT);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) ==
+                 cb_shell_test_find (home, CB_TYPE_HOME_CARD, 1));
+  cb_shell_test_close (window);
+}
+
 /* By Enter and Enter, from the home page to the table: whatever the deal shows meanwhile,
  * the focus is on something that may be done now. */
 static void
@@ -231,6 +252,7 @@ main (int    argc,
   if (!cb_shell_test_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/focus/home-arrows", test_home_arrows);
   g_test_add_func ("/focus/first-choice", test_first_choice);
   g_test_add_func ("/focus/review-ends", test_review_ends);
   g_test_add_func ("/focus/review-left", test_review_left);
