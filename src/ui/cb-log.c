@@ -87,6 +87,8 @@ cb_log_init (CbLog *self)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (scroll_later), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->sentences, "items-changed", G_CALLBACK (scroll_later), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -113,7 +115,6 @@ cb_log_show (CbLog            *self,
   g_return_if_fail (CB_IS_LOG (self));
 
   cb_sentences_set (self->sentences, session, view, n_plies);
-  scroll_later (self);
 }
 
 /**

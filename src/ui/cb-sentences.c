@@ -7,6 +7,10 @@
 
 #include "cb-describe.h"
 
+/* How many sentences are told anew at once, and how many milliseconds later the next. */
+#define N_AT_ONCE     2
+#define PAUSE_BETWEEN 16
+
 /**
  * CbSentences:
  *
@@ -21,6 +25,9 @@ struct _CbSentences
   const CbGameView *view;
   guint             n_plies;
   gboolean          over;
+  /* How many of the first sentences may leave something out that may now be told. */
+  guint             n_stale;
+  guint             telling_id;
 };
 
 static void cb_sentences_list_model_init (GListModelInterface *iface);
@@ -72,6 +79,7 @@ cb_sentences_dispose (GObject *object)
   CbSentences *self = CB_SENTENCES (object);
 
   self->n_plies = 0;
+  g_clear_handle_id (&self->telling_id, g_source_remove);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (cb_sentences_parent_class)->dispose (object);
@@ -101,6 +109,39 @@ count_plain (CbSession *session,
   return n;
 }
 
+/* The last ones first, as those are in sight. */
+static gboolean
+tell_all_cb (gpointer user_data)
+{
+  CbSentences *self = user_data;
+  guint n = 0;
+
+  while (self->n_stale > 0 && n < N_AT_ONCE)
+    if (cb_session_has_event (self->session, --self->n_stale, CB_EVENT_FLEETING))
+      {
+        g_list_model_items_changed (G_LIST_MODEL (self), self->n_stale, 1, 1);
+        n++;
+      }
+
+  if (self->n_stale > 0)
+    return G_SOURCE_CONTINUE;
+  self->telling_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* At the end of a game nothing has to be remembered any more. Rows are costly, and the
+ * end is full of movement, so they change a few at a time. */
+static void
+tell_all_later (CbSentences *self,
+                guint        n_stale)
+{
+  self->n_stale = n_stale;
+  if (n_stale > 0 && self->telling_id == 0)
+    self->telling_id = g_timeout_add (PAUSE_BETWEEN, tell_all_cb, self);
+  else if (n_stale == 0)
+    g_clear_handle_id (&self->telling_id, g_source_remove);
+}
+
 /**
  * cb_sentences_set:
  * @self: sentences
@@ -109,8 +150,8 @@ count_plain (CbSession *session,
  * @n_plies: how many of its moves to tell
  *
  * What comes after what was told before is new; what was taken back goes. Only when the
- * game ends, or its end is taken back, may other sentences change: then nothing has to be
- * remembered any more.
+ * game ends, or its end is taken back, may other sentences change: soon, if they can tell
+ * more, at once if they must tell less.
  */
 void
 cb_sentences_set (CbSentences      *self,
@@ -121,12 +162,14 @@ cb_sentences_set (CbSentences      *self,
   gboolean over = session != NULL && cb_session_get_turn (session) == CB_SEAT_NONE &&
                   n_plies == cb_session_get_ply (session);
   guint old = self->n_plies, same = MIN (old, n_plies);
+  guint n_stale = self->over ? MIN (self->n_stale, same) : same;
 
   g_return_if_fail (CB_IS_SENTENCES (self));
   g_return_if_fail (session != NULL || n_plies == 0);
 
-  if (over != self->over)
-    same = count_plain (session, same);
+  tell_all_later (self, over ? n_stale : 0);
+  if (self->over && !over)
+    same = count_plain (self->session, same);
   g_set_object (&self->session, session);
   self->view = view;
   self->n_plies = n_plies;

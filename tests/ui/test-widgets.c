@@ -321,10 +321,12 @@ test_long_log (void)
   g_assert_finalize_object (session);
 }
 
-/* Every row in sight says what is said of its move now. Returns how many there are. */
+/* How many rows there are, and how many of them do not say what is said of their move
+ * now. */
 static guint
-check_rows (GtkWidget *widget,
-            CbSession *session)
+count_rows (GtkWidget *widget,
+            CbSession *session,
+            guint     *n_stale)
 {
   guint n = 0;
 
@@ -335,19 +337,29 @@ check_rows (GtkWidget *widget,
       g_autofree char *words = cb_describe_move (&cb_chateau_view, session, ply);
       g_autofree char *wanted = g_strdup_printf ("%u. %s", ply + 1, words);
 
-      g_assert_cmpstr (text, ==, wanted);
+      *n_stale += !g_str_equal (text, wanted);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_mapped (child))
-      n += check_rows (child, session);
+      n += count_rows (child, session, n_stale);
 
   return n;
 }
 
-/* What was to be remembered is said once the game is over, and no longer when the end is
- * taken back; also of the moves that are in sight already. */
+static gboolean
+is_at_end (GtkWidget *log)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (log);
+  GtkAdjustment *adj = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  return gtk_adjustment_get_value (adj) + gtk_adjustment_get_page_size (adj) >=
+         gtk_adjustment_get_upper (adj);
+}
+
+/* What was to be remembered is said soon after the end of a game, and no longer at once
+ * when the end is taken back; also of the moves that are in sight already. */
 static void
 test_log_of_memory (void)
 {
@@ -357,14 +369,21 @@ test_log_of_memory (void)
   GtkWidget *log = cb_log_new ();
   GtkWidget *window = cb_ui_test_show (log, 300, 600);
   const guint plies[] = { moves->len - 1, moves->len, moves->len - 1 };
+  guint n_rows, n_stale;
 
   cb_session_restore (session, (const CbMove *) (gpointer) moves->data, moves->len, plies[0]);
   for (guint i = 0; i < G_N_ELEMENTS (plies); i++)
     {
       cb_session_rewind (session, plies[i]);
       cb_log_show (CB_LOG (log), session, &cb_chateau_view, plies[i]);
-      cb_display_wait_frame (window);
-      g_assert_cmpuint (check_rows (log, session), >, 5);
+      do
+        {
+          cb_display_wait_frame (window);
+          n_stale = 0;
+          n_rows = count_rows (log, session, &n_stale);
+          g_assert_true (n_stale == 0 || plies[i] == moves->len);
+        }
+      while (n_rows < 6 || n_stale > 0 || !is_at_end (log));
     }
   cb_ui_test_close (window);
   g_assert_finalize_object (session);
