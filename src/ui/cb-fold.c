@@ -15,7 +15,7 @@
  *
  * Lays children out in a row. Where their words are too long for that, as with large text,
  * they stand in several rows: even ones in columns of one width, others one below the
- * other.
+ * other. A first child that leads two or more has a row of its own.
  */
 struct _CbFold
 {
@@ -24,6 +24,7 @@ struct _CbFold
   int              spacing;
   CbFoldWay        way;
   gboolean         upright;
+  gboolean         led;
 };
 
 G_DEFINE_FINAL_TYPE (CbFold, cb_fold, GTK_TYPE_LAYOUT_MANAGER)
@@ -150,12 +151,36 @@ get_row_height (const Row *row,
   return height;
 }
 
+/* Takes the first child out of the others, if it leads them. Returns how much lower these
+ * stand. */
+static int
+take_lead (CbFold     *self,
+           Row        *row,
+           int         width,
+           GtkWidget **lead)
+{
+  int height;
+
+  *lead = NULL;
+  if (!self->led || row->n < 3)
+    return 0;
+
+  *lead = row->children[0].data;
+  row->n--;
+  memmove (row->children, row->children + 1, (size_t) row->n * sizeof (row->children[0]));
+  cb_measure_height (*lead, width, NULL, &height);
+
+  return height + self->spacing;
+}
+
 static int
 measure_height (CbFold *self,
                 Row    *row,
                 int     width)
 {
-  int columns = find_columns (self, row, width), height = 0;
+  GtkWidget *lead;
+  int height = take_lead (self, row, width, &lead);
+  int columns = find_columns (self, row, width);
 
   if (width >= 0)
     share_width (self, row, columns, width);
@@ -207,10 +232,14 @@ cb_fold_allocate (GtkLayoutManager *layout,
                   int               baseline)
 {
   CbFold *self = CB_FOLD (layout);
-  int columns, x = 0, y = 0;
+  int columns, x = 0, y;
+  GtkWidget *lead;
   Row row;
 
   collect (widget, &row);
+  y = take_lead (self, &row, width, &lead);
+  if (lead != NULL)
+    gtk_widget_size_allocate (lead, &(GtkAllocation) { 0, 0, width, y - self->spacing }, -1);
   columns = find_columns (self, &row, width);
   share_width (self, &row, columns, width);
   for (int i = 0; i < row.n; i++)
@@ -284,5 +313,23 @@ cb_fold_set_upright (CbFold   *self,
     return;
 
   self->upright = upright;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+/**
+ * cb_fold_set_led:
+ * @self: a layout
+ * @led: whether the first child has a row of its own, before two or more
+ */
+void
+cb_fold_set_led (CbFold   *self,
+                 gboolean  led)
+{
+  g_return_if_fail (CB_IS_FOLD (self));
+
+  if (self->led == led)
+    return;
+
+  self->led = led;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }

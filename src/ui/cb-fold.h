@@ -29,5 +29,7 @@ GtkLayoutManager *cb_fold_new         (int        spacing,
                                        CbFoldWay  way) G_GNUC_WARN_UNUSED_RESULT;
 void              cb_fold_set_upright (CbFold    *self,
                                        gboolean   upright);
+void              cb_fold_set_led     (CbFold    *self,
+                                       gboolean   led);
 
 G_END_DECLS

@@ -45,6 +45,7 @@ struct _CbResult
   GtkWidget    *title;
   GtkWidget    *lower_button;
   GtkWidget    *body;
+  GtkWidget    *listing;
   GtkWidget    *reason;
   GtkWidget    *list;
   GtkWidget    *series;
@@ -151,6 +152,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, CbResult, title);
   gtk_widget_class_bind_template_child (widget_class, CbResult, lower_button);
   gtk_widget_class_bind_template_child (widget_class, CbResult, body);
+  gtk_widget_class_bind_template_child (widget_class, CbResult, listing);
   gtk_widget_class_bind_template_child (widget_class, CbResult, reason);
   gtk_widget_class_bind_template_child (widget_class, CbResult, list);
   gtk_widget_class_bind_template_child (widget_class, CbResult, series);
@@ -176,14 +178,68 @@ cb_result_class_init (CbResultClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* At the side there is room for one row more, and none for long words. */
+static void
+set_led (CbResult *self,
+         gboolean  led)
+{
+  GtkWidget *row = gtk_widget_get_first_child (self->buttons);
+
+  cb_fold_set_led (CB_FOLD (gtk_widget_get_layout_manager (row)), led);
+}
+
+/* A scrolled window does not tell how high its content is where lines are broken. */
+static void
+measure_listing (GtkWidget      *listing,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (listing);
+  GtkWidget *content = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
+
+  gtk_widget_measure (scroller, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    cb_measure_height (content, for_size, NULL, natural);
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+allocate_listing (GtkWidget *listing,
+                  int        width,
+                  int        height,
+                  int        baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (listing), width, height, baseline, NULL);
+}
+
+static GtkSizeRequestMode
+get_listing_mode (GtkWidget *listing)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+set_layouts (CbResult *self)
+{
+  gtk_widget_set_layout_manager (self->listing,
+                                 gtk_custom_layout_new (get_listing_mode, measure_listing,
+                                                        allocate_listing));
+  for (GtkWidget *row = gtk_widget_get_first_child (self->buttons);
+       row != NULL; row = gtk_widget_get_next_sibling (row))
+    gtk_widget_set_layout_manager (row, cb_fold_new (BUTTON_GAP, CB_FOLD_EVEN));
+  set_led (self, TRUE);
+}
+
 static void
 cb_result_init (CbResult *self)
 {
   self->words = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (GtkWidget *row = gtk_widget_get_first_child (self->buttons);
-       row != NULL; row = gtk_widget_get_next_sibling (row))
-    gtk_widget_set_layout_manager (row, cb_fold_new (BUTTON_GAP, CB_FOLD_EVEN));
+  set_layouts (self);
   self->raising = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, LOWER_TIME,
                                            adw_callback_animation_target_new (raised_cb, self,
                                                                               NULL));
@@ -485,6 +541,7 @@ cb_result_set_sheet (CbResult *self,
 
   cb_css_class_set (GTK_WIDGET (self), "sheet", sheet);
   gtk_widget_set_visible (self->lower_button, sheet);
+  set_led (self, !sheet);
   cb_result_set_lowered (self, FALSE);
 }
 

@@ -292,6 +292,29 @@ test_beside_wide (void)
   tear_down (&self);
 }
 
+/* Where there is room for all of it, nothing of it has to be scrolled, however often its
+ * lines are broken. */
+static void
+test_whole (void)
+{
+  GtkAdjustment *adjustment;
+  GtkWidget *scroller;
+  Fixture self;
+
+  set_up (&self, &cb_rescue_view, WIDE);
+  play_to_end (&self);
+  tell_all (&self);
+  gtk_label_set_label (GTK_LABEL (get_part (&self, "reason")),
+                       "One two three four five six seven eight nine ten eleven twelve "
+                       "thirteen fourteen fifteen sixteen");
+  wait_for_frames (&self);
+  scroller = gtk_widget_get_ancestor (get_part (&self, "list"), GTK_TYPE_SCROLLED_WINDOW);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (adjustment), ==,
+                     gtk_adjustment_get_upper (adjustment));
+  tear_down (&self);
+}
+
 /* From below where there is none; lowered, only its head is in sight, and the board is
  * whole. */
 static void
@@ -383,6 +406,7 @@ main (int    argc,
   g_test_add_func ("/result/calm", test_calm);
   g_test_add_func ("/result/beside", test_beside);
   g_test_add_func ("/result/beside-wide", test_beside_wide);
+  g_test_add_func ("/result/whole", test_whole);
   g_test_add_func ("/result/sheet", test_sheet);
   g_test_add_func ("/result/history", test_history);
 
