@@ -462,7 +462,7 @@ cb_window_leave_page (CbWindow   *self,
 }
 
 /* A page that was on the way is gone back to; from a table nobody goes back to what led
- * to its game. */
+ * to its game. From a lesson one does: the game itself is still to be set up. */
 static void
 follow_trail (CbWindow   *self,
               const char *page)
@@ -478,7 +478,8 @@ follow_trail (CbWindow   *self,
 
   if (g_str_equal (page, CB_PAGE_TABLE))
     {
-      cb_window_leave_page (self, CB_PAGE_SETUP);
+      if (self->tutor == NULL)
+        cb_window_leave_page (self, CB_PAGE_SETUP);
       cb_window_leave_page (self, CB_PAGE_RULES);
       cb_window_leave_page (self, CB_PAGE_STORY);
     }
@@ -523,10 +524,14 @@ cb_window_get_players (CbWindow *self)
   return self->players;
 }
 
-/* From other pages nobody comes back to a lesson. */
+/* From what led to a lesson, and from other pages, nobody comes back to it. */
 static gboolean
-leaves_lesson (const char *page)
+leaves_lesson (CbWindow   *self,
+               const char *page)
 {
+  if (!g_ptr_array_find (self->trail, g_intern_static_string (CB_PAGE_TABLE), NULL))
+    return TRUE;
+
   return !g_str_equal (page, CB_PAGE_TABLE) && !g_str_equal (page, CB_PAGE_RULES) &&
          !g_str_equal (page, CB_PAGE_SETUP);
 }
@@ -539,7 +544,7 @@ cb_window_show_page (CbWindow   *self,
   gboolean on_table, can_undo;
 
   follow_trail (self, page);
-  if (leaves_lesson (page))
+  if (leaves_lesson (self, page))
     cb_window_end_lesson (self);
   if (g_str_equal (page, CB_PAGE_HOME))
     {

@@ -443,6 +443,38 @@ test_first_game (void)
   cb_shell_test_close (window);
 }
 
+/* Who came to the lesson from the set-up goes back there; from a first game, nobody does. */
+static void
+test_from_setup (void)
+{
+  const CbGameView *view = cb_game_views_get_view (1);
+  CbWindow *window = learn (&sizes[3], view);
+
+  cb_window_show_page (window, CB_PAGE_HOME);
+  for (guint i = 0; i < 2; i++)
+    {
+      cb_window_show_setup (window, view);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.learn-game", "s", view->kind->id);
+      settle (window);
+      if (i == 0)
+        answer (window, CB_COACH_LEAVE);
+      else
+        cb_window_go_back (window);
+      g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_SETUP);
+      g_assert_null (window->tutor);
+      cb_window_go_back (window);
+      g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_HOME);
+    }
+
+  cb_window_show_setup (window, view);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.learn-game", "s", view->kind->id);
+  play_through (window);
+  answer (window, CB_COACH_NEXT);
+  cb_window_go_back (window);
+  g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_HOME);
+  cb_shell_test_close (window);
+}
+
 /* On the home page until somebody says no, for ever. */
 static void
 test_offer (void)
@@ -516,6 +548,7 @@ main (int    argc,
   g_test_add_func ("/lessons/rings", test_rings);
   g_test_add_func ("/lessons/left-board", test_left_board);
   g_test_add_func ("/lessons/first-game", test_first_game);
+  g_test_add_func ("/lessons/from-setup", test_from_setup);
   g_test_add_func ("/lessons/offer", test_offer);
   g_test_add_func ("/lessons/rules", test_rules);
 
