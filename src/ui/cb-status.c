@@ -8,8 +8,6 @@
 #include "cb-tooltip.h"
 #include "cb-ui.h"
 
-#define SHORT_SUPPLY 16
-
 /**
  * CbStatus:
  *
@@ -188,8 +186,6 @@ cb_status_set_has_hint (CbStatus *self,
  * cb_status_set_supply:
  * @self: a status line
  * @supply: (nullable): what lies beside the board, such as the draw pile
- *
- * A few words stay in one line; more of them wrap, to leave room for the sentence.
  */
 void
 cb_status_set_supply (CbStatus   *self,
@@ -198,7 +194,5 @@ cb_status_set_supply (CbStatus   *self,
   g_return_if_fail (CB_IS_STATUS (self));
 
   gtk_label_set_label (GTK_LABEL (self->supply), supply != NULL ? supply : "");
-  gtk_label_set_wrap (GTK_LABEL (self->supply),
-                      supply != NULL && g_utf8_strlen (supply, -1) > SHORT_SUPPLY);
   gtk_widget_set_visible (self->supply, supply != NULL);
 }
