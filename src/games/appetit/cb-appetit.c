@@ -222,6 +222,8 @@ find_spot (const CbState *state,
 
   if (g_str_equal (name, "pile"))
     return CB_APPETIT_SPOT_PILE;
+  if (g_str_equal (name, "news"))
+    return CB_APPETIT_SPOT_NEWS;
   if (g_str_equal (name, "tokens"))
     return CB_APPETIT_SPOT_TOKENS;
   if (g_str_has_prefix (name, "seat ") &&

@@ -49,6 +49,7 @@ typedef enum
 /**
  * CbAppetitSpot:
  * @CB_APPETIT_SPOT_PILE: the common pile
+ * @CB_APPETIT_SPOT_NEWS: what is written below it: the chase, or how that has ended
  * @CB_APPETIT_SPOT_TOKENS: the tokens that are left
  *
  * What a lesson can point at; the others are seats.
@@ -56,6 +57,7 @@ typedef enum
 typedef enum
 {
   CB_APPETIT_SPOT_PILE = CB_APPETIT_MAX_SEATS,
+  CB_APPETIT_SPOT_NEWS,
   CB_APPETIT_SPOT_TOKENS,
 } CbAppetitSpot;
 

@@ -175,6 +175,8 @@ cb_appetit_board_find_spot (CbBoard *board,
 
   if (spot == CB_APPETIT_SPOT_PILE)
     return top != NULL && gtk_widget_get_mapped (top) ? top : self->pile;
+  if (spot == CB_APPETIT_SPOT_NEWS)
+    return cb_appetit_pile_get_words (CB_APPETIT_PILE (self->pile));
 
   return spot == CB_APPETIT_SPOT_TOKENS ? self->supply : self->seats[spot];
 }

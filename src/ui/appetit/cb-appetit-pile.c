@@ -323,6 +323,20 @@ cb_appetit_pile_get_card (CbAppetitPile *self,
 }
 
 /**
+ * cb_appetit_pile_get_words:
+ * @self: a pile
+ *
+ * Returns: (transfer none): what is written below it
+ */
+GtkWidget *
+cb_appetit_pile_get_words (CbAppetitPile *self)
+{
+  g_return_val_if_fail (CB_IS_APPETIT_PILE (self), NULL);
+
+  return self->words;
+}
+
+/**
  * cb_appetit_pile_describe:
  * @self: a pile
  * @state: a position

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (CbAppetitPile, cb_appetit_pile, CB, APPETIT_PILE, CbTarget
 
 GtkWidget *cb_appetit_pile_get_card     (CbAppetitPile         *self,
                                          guint                  depth);
+GtkWidget *cb_appetit_pile_get_words    (CbAppetitPile         *self);
 
 void       cb_appetit_pile_describe     (CbAppetitPile         *self,
                                          const CbAppetit       *state,
