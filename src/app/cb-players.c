@@ -7,6 +7,7 @@
 
 #include "cb-chart.h"
 #include "cb-choice-row.h"
+#include "cb-describe.h"
 #include "cb-focus.h"
 #include "cb-person.h"
 #include "cb-speech.h"
@@ -131,7 +132,7 @@ add_figures (AdwPreferencesGroup *group,
   add_row (group, _("Share of wins"), dup_share (all));
   add_row (group, _("Longest winning streak"), g_strdup_printf ("%u", figures->longest));
   add_row (group, _("Best score"), g_strdup_printf ("%d", figures->best));
-  add_row (group, _("Average score"), g_strdup_printf ("%.1f", cb_figures_mean (figures)));
+  add_row (group, _("Average score"), cb_describe_mean (cb_figures_mean (figures)));
   for (guint i = 0; i < CB_N_CONTROLLERS; i++)
     if (level_titles[i] != NULL && figures->against[i].games > 0)
       add_row (group, _(level_titles[i]), dup_tally (&figures->against[i]));

@@ -99,6 +99,23 @@ cb_describe_now (const CbGameView *view,
 }
 
 /**
+ * cb_describe_mean:
+ * @mean: of some numbers
+ *
+ * Returns: (transfer full): the mean to one decimal, as the language has it, whatever the
+ *   numbers of the desktop look like
+ */
+char *
+cb_describe_mean (double mean)
+{
+  char digits[G_ASCII_DTOSTR_BUF_SIZE];
+  g_auto (GStrv) parts = g_strsplit (g_ascii_formatd (digits, sizeof digits, "%.1f", mean), ".", 2);
+
+  /* Translators: a number such as 2.5: what stands before and after the decimal mark. */
+  return g_strdup_printf (C_("number", "%s.%s"), parts[0], parts[1]);
+}
+
+/**
  * cb_describe_standings:
  * @session: a game
  * @describe: says how a seat stands in a game of its kind

@@ -21,6 +21,7 @@ char *cb_describe_move      (const CbGameView    *view,
                              guint                ply) G_GNUC_WARN_UNUSED_RESULT;
 char *cb_describe_now       (const CbGameView    *view,
                              CbSession           *session) G_GNUC_WARN_UNUSED_RESULT;
+char *cb_describe_mean      (double               mean) G_GNUC_WARN_UNUSED_RESULT;
 void  cb_describe_standings (CbSession           *session,
                              CbDescribeSeatFunc   describe,
                              const CbState       *state,

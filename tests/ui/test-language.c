@@ -8,6 +8,7 @@
 #include "cb-language-test.h"
 
 #include "cb-chart.h"
+#include "cb-describe.h"
 #include "cb-game-views.h"
 #include "cb-language.h"
 #include "cb-reader.h"
@@ -439,6 +440,25 @@ add_help (void)
     }
 }
 
+/* The language decides, not the desktop, whose locale is plain here. */
+static void
+test_means (void)
+{
+  static const char *const means[][2] = {
+    { "en", "2.5" }, { "fr", "2,5" }, { "nl", "2,5" }, { "es", "2,5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (means); i++)
+    {
+      g_autofree char *mean = NULL;
+
+      cb_language_test_speak (means[i][0]);
+      mean = cb_describe_mean (2.49);
+      g_assert_cmpstr (mean, ==, means[i][1]);
+    }
+  cb_language_test_speak ("en");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -457,6 +477,7 @@ main (int    argc,
   g_test_add_func ("/language/typed", test_typed);
   g_test_add_func ("/language/environment", test_environment);
   g_test_add_func ("/language/preferences", test_preferences);
+  g_test_add_func ("/language/means", test_means);
   add_help ();
 
   return cb_language_test_run ();

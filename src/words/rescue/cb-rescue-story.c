@@ -5,6 +5,7 @@
 
 #include "cb-rescue-text.h"
 
+#include "cb-describe.h"
 #include "cb-rescue-art.h"
 #include "cb-story.h"
 
@@ -96,20 +97,23 @@ tell_totals (GListStore  *story,
              const Tally *tally)
 {
   guint n_seats = cb_session_get_n_seats (session);
-  double mean[N_ANIMALS] = { 0 };
+  double sum[N_ANIMALS] = { 0 };
+  g_autofree char *dogs = NULL, *cats = NULL, *mice = NULL;
 
   cb_story_begin (story, g_strdup (_("What Everybody Got")));
   for (CbSeat seat = 0; seat < (CbSeat) n_seats; seat++)
     {
       tell_seat_total (story, session, seat, tally->n[seat]);
       for (guint card = 0; card < N_ANIMALS; card++)
-        mean[card] += (double) tally->n[seat][card] / n_seats;
+        sum[card] += tally->n[seat][card];
     }
 
+  dogs = cb_describe_mean (sum[CB_RESCUE_DOG] / n_seats);
+  cats = cb_describe_mean (sum[CB_RESCUE_CAT] / n_seats);
+  mice = cb_describe_mean (sum[CB_RESCUE_MOUSE] / n_seats);
   /* Translators: how many cards of each kind a player got in this game on average. */
-  cb_story_add (story, g_strdup_printf (_("On average: dogs %.1f, cats %.1f, mice %.1f"),
-                                        mean[CB_RESCUE_DOG], mean[CB_RESCUE_CAT],
-                                        mean[CB_RESCUE_MOUSE]));
+  cb_story_add (story, g_strdup_printf (_("On average: dogs %s, cats %s, mice %s"), dogs, cats,
+                                        mice));
 }
 
 static void
