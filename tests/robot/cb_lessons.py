@@ -182,9 +182,8 @@ class Lesson:
         return self.wait_step(card.step)
 
     def come_back(self, card):
-        """Leaves, and finds the same step again."""
+        """Leaves for the set-up, where it began, and finds the same step again."""
         self.press(card, self.leave)
-        tree.press(self.program.root, "push button", self.game)
         return self.begin(card.step)
 
     def play(self):
