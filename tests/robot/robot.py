@@ -145,18 +145,24 @@ def test_typed(program, kind, n_seats, choice):
     return tell(table, n_acts)
 
 
+def find_menu(program, name="Main Menu"):
+    """Its button; in newer versions of GTK it is the one inside of a menu button that acts."""
+    return (tree.find(program.root, "push button", name) or
+            tree.find(program.root, "toggle button", name))
+
+
+def open_menu(program):
+    tree.wait("the menu", lambda: find_menu(program)).do_action(0)
+
+
 def open_item(program, item):
-    # In newer versions of GTK it is the button inside of a menu button that acts.
-    names = [(role, "Main Menu") for role in ("push button", "toggle button")]
-    button = tree.wait("the menu", lambda: next(filter(None, (
-        tree.find(program.root, *name) for name in names)), None))
-    button.do_action(0)
+    open_menu(program)
     tree.press(program.root, "menu item", item)
 
 
 def list_items(program):
     """All items of the menu."""
-    tree.press(program.root, "push button", "Main Menu")
+    open_menu(program)
     items = tree.wait("the menu", lambda: tree.find_all(program.root, "menu item", bool))
     names = {item.get_name() for item in items}
     tree.press_key(ESCAPE)
@@ -262,7 +268,7 @@ def test_changes(program, kind, n_seats, choice):
             program.set_setting(key, value)
         else:
             program.set_setting(key, value, schema)
-        tree.wait(f"{key} {value}", lambda: tree.find(program.root, "push button", menu))
+        tree.wait(f"{key} {value}", lambda: find_menu(program, menu))
         tree.check_names(program.root)
     program.ear.listen()
     table = TABLES[kind](program, choice, n_seats)
