@@ -120,6 +120,22 @@ is_enabled (CbWindow   *window,
   return g_action_group_get_action_enabled (G_ACTION_GROUP (window), action);
 }
 
+/* In a lesson it goes back to the step before. */
+static gboolean
+can_undo (CbWindow *window)
+{
+  if (window->tutor != NULL)
+    return cb_tutor_get_step (window->tutor) > 0;
+
+  return cb_session_get_can_undo (window->session) || cb_session_get_revealed (window->session);
+}
+
+static gboolean
+can_redo (CbWindow *window)
+{
+  return window->tutor == NULL && cb_session_get_can_redo (window->session);
+}
+
 static const char *
 check_actions (CbWindow *window)
 {
@@ -128,10 +144,9 @@ check_actions (CbWindow *window)
 
   if (playing && window->session == NULL)
     return "there is a table without a game";
-  if (is_enabled (window, "redo") != (choosing && cb_session_get_can_redo (window->session)))
+  if (is_enabled (window, "redo") != (choosing && can_redo (window)))
     return "the button for redo is wrong";
-  if (is_enabled (window, "undo") != (choosing && (cb_session_get_can_undo (window->session) ||
-                                                   cb_session_get_revealed (window->session))))
+  if (is_enabled (window, "undo") != (choosing && can_undo (window)))
     return "the button for undo is wrong";
   if (window->session != NULL && window->view == NULL)
     return "nobody knows how to show the game";
