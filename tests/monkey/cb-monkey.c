@@ -144,6 +144,22 @@ close_forbidden (CbMonkey *self)
       }
 }
 
+/* From libadwaita 1.5 on it is a part of its window. */
+static void
+close_about (CbMonkey *self)
+{
+  GType type = g_type_from_name ("AdwAboutDialog");
+  GtkWidget *about = NULL;
+
+  if (type != G_TYPE_INVALID && self->window != NULL)
+    about = cb_shell_test_find (GTK_WIDGET (self->window), type, 0);
+  if (about == NULL)
+    return;
+
+  cb_monkey_note (self, "is not let into a %s", G_OBJECT_TYPE_NAME (about));
+  gtk_widget_activate_action (about, "window.close", NULL);
+}
+
 static gboolean
 is_thinking (CbMonkey *self)
 {
@@ -195,6 +211,7 @@ cb_monkey_settle (CbMonkey *self)
     g_main_context_iteration (NULL, TRUE);
   run_pending ();
   close_forbidden (self);
+  close_about (self);
   run_pending ();
   open_window (self);
   take_clock (self);
