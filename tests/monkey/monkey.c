@@ -19,6 +19,10 @@ static const char *const warnings[] = {
   "gtk_widget_size_allocate(): attempt to allocate GtkPopoverContent contents",
   /* GTK 4.24, of an address that is clicked where nothing can open it. */
   "Failed to launch handler",
+  /* GTK 4.24, of a file chooser that is closed while it still reads a folder. */
+  "gtk_box_remove: assertion 'GTK_IS_BOX (box)' failed",
+  /* GTK 4.24, of an icon whose clock is ahead of that of its window. */
+  "gtk_svg_advance: time went backward",
   NULL
 };
 
