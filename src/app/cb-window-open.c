@@ -235,13 +235,26 @@ found_cb (GObject      *source,
   cb_window_offer (self);
 }
 
-/* Looks for the games that are under way, of this run and of earlier ones. */
+/* Looks for the games that are under way, of this run and of earlier ones. A few are found
+ * before the first frame, and are in it; many would only delay that. */
 void
 cb_window_find_latest (CbWindow *self)
 {
   cb_window_stop_finding (self);
+  if (!self->rested && cb_games_are_many ())
+    return;
+
   self->finding = g_cancellable_new ();
   cb_games_find_latest_async (self->finding, found_cb, self);
+}
+
+/* The first frame is painted. */
+void
+cb_window_rest (CbWindow *self)
+{
+  self->rested = TRUE;
+  if (self->latest == NULL && self->finding == NULL)
+    cb_window_find_latest (self);
 }
 
 void
@@ -256,7 +269,7 @@ cb_window_stop_finding (CbWindow *self)
  * cb_window_is_busy:
  * @self: a window
  *
- * Returns: whether files are being read or written
+ * Returns: whether files are being read or written, or will be after the first frame
  */
 gboolean
 cb_window_is_busy (CbWindow *self)
@@ -265,6 +278,7 @@ cb_window_is_busy (CbWindow *self)
 
   return self->opening != NULL || self->finding != NULL || self->copying > 0 ||
          self->counting != NULL ||
+         (!self->rested && gtk_widget_get_mapped (GTK_WIDGET (self))) ||
          (self->speaker != NULL && cb_speaker_get_loading (self->speaker)) ||
          (self->shelf != NULL && !cb_shelf_get_complete (self->shelf)) ||
          (self->players != NULL && cb_players_is_busy (self->players));

@@ -48,6 +48,7 @@ G_BEGIN_DECLS
  * @claim: (nullable): the right to write it, if it is one of the games that are kept
  * @spinner_id: until it is worth to show that this takes time
  * @finding: (nullable): while the last game is looked for
+ * @rested: whether the first frame was painted
  * @shelf: (nullable): all games, once they were asked for
  * @played: whether the game on the table was seen under way, and so is kept
  * @counting: (nullable): while it is counted how the players on the table stand
@@ -86,6 +87,7 @@ struct _CbWindow
   CbClaim          *claim;
   guint             spinner_id;
   GCancellable     *finding;
+  gboolean          rested;
   CbShelf          *shelf;
   gboolean          played;
   GCancellable     *counting;
@@ -180,6 +182,7 @@ void     cb_window_drop_game         (CbWindow         *self);
 /* cb-window-open.c */
 void     cb_window_stop_opening      (CbWindow         *self);
 void     cb_window_find_latest       (CbWindow         *self);
+void     cb_window_rest              (CbWindow         *self);
 gboolean cb_window_has_on_table      (CbWindow         *self,
                                       const char       *path);
 void     cb_window_stop_finding      (CbWindow         *self);

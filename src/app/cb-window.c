@@ -315,8 +315,12 @@ cb_window_class_init (CbWindowClass *klass)
 static gboolean
 rested_cb (gpointer user_data)
 {
+  CbWindow *self = user_data;
+
   gtk_window_set_default_icon_name (APPLICATION_ID);
   cb_memory_trim ();
+  if (self->messages != NULL)
+    cb_window_rest (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -327,7 +331,7 @@ first_frame_cb (GtkWidget     *widget,
                 GdkFrameClock *clock,
                 gpointer       user_data)
 {
-  g_idle_add_full (G_PRIORITY_LOW, rested_cb, NULL, NULL);
+  g_idle_add_full (G_PRIORITY_LOW, rested_cb, g_object_ref (widget), g_object_unref);
 
   return G_SOURCE_REMOVE;
 }

@@ -12,6 +12,8 @@
 
 /* What g_file_set_contents() adds to a name while it writes. */
 #define TEMPORARY_CHARS 7
+/* So many files take longer to read than a frame lasts. */
+#define MANY_FILES 100
 
 /* Calls @func for every file of a folder. */
 static gboolean
@@ -42,6 +44,24 @@ char *
 cb_games_dup_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "cheeseboard", "games", NULL);
+}
+
+/**
+ * cb_games_are_many:
+ *
+ * Returns: whether it takes a while to look for the latest of them
+ */
+gboolean
+cb_games_are_many (void)
+{
+  g_autofree char *folder = cb_games_dup_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && n < MANY_FILES && g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n == MANY_FILES;
 }
 
 /**

@@ -41,6 +41,7 @@ gboolean   cb_games_owns               (GFile               *file);
 GPtrArray *cb_games_list               (void) G_GNUC_WARN_UNUSED_RESULT;
 GPtrArray *cb_games_list_folder        (const char          *folder,
                                         GError             **error) G_GNUC_WARN_UNUSED_RESULT;
+gboolean   cb_games_are_many           (void);
 
 CbClaim   *cb_games_claim_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 guint64    cb_games_next_order         (const char          *path);

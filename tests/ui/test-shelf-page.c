@@ -544,6 +544,36 @@ test_file_name (void)
   clear_games ();
 }
 
+/* Home is painted before many games are read, and after a few. */
+static void
+test_many (void)
+{
+  GtkApplication *application;
+  CbWindow *window = cb_shell_test_window ();
+
+  application = gtk_window_get_application (GTK_WINDOW (window));
+  cb_shell_test_close (window);
+
+  add_games ();
+  window = cb_window_new (application);
+  g_assert_nonnull (window->finding);
+  gtk_window_present (GTK_WINDOW (window));
+  cb_shell_test_close (window);
+
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.cheese", i);
+
+      add_game (name, "bon-appetit-3.cheese", 9);
+    }
+  window = cb_window_new (application);
+  g_assert_null (window->finding);
+  gtk_window_present (GTK_WINDOW (window));
+  cb_shell_test_settle ();
+  g_assert_cmpuint (window->latest->n_games, ==, 104);
+  close_shelf (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -556,6 +586,7 @@ main (int    argc,
   games = cb_games_dup_folder ();
   g_mkdir_with_parents (games, 0700);
   g_test_add_func ("/shelf-page/list", test_list);
+  g_test_add_func ("/shelf-page/many", test_many);
   g_test_add_func ("/shelf-page/filter", test_filter);
   g_test_add_func ("/shelf-page/open", test_open);
   g_test_add_func ("/shelf-page/deal-again", test_deal_again);
