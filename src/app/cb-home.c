@@ -12,6 +12,7 @@
 #include "cb-home-card.h"
 #include "cb-lesson-offer.h"
 #include "cb-open-card.h"
+#include "cb-scroll-layout.h"
 #include "cb-ui.h"
 
 #include <adwaita.h>
@@ -22,8 +23,6 @@
 #define MAX_CARDS     3400
 #define CARDS_ASPECT  4.6
 #define CARD_WORDS    330
-/* How high the page is at least; it scrolls. */
-#define MIN_HEIGHT    120
 
 /**
  * CbHome:
@@ -156,37 +155,6 @@ cb_home_grab_focus (GtkWidget *widget)
   return FALSE;
 }
 
-static GtkSizeRequestMode
-cb_home_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-/* How high it would like to be makes no difference to what scrolls, and to find out, all
- * of its words would be laid out for two more widths at every start. */
-static void
-cb_home_measure (GtkWidget      *widget,
-                 GtkOrientation  orientation,
-                 int             for_size,
-                 int            *minimum,
-                 int            *natural,
-                 int            *minimum_baseline,
-                 int            *natural_baseline)
-{
-  *minimum = *natural = MIN_HEIGHT;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (CB_HOME (widget)->scroller, orientation, -1, minimum, natural, NULL, NULL);
-}
-
-static void
-cb_home_size_allocate (GtkWidget *widget,
-                       int        width,
-                       int        height,
-                       int        baseline)
-{
-  gtk_widget_allocate (CB_HOME (widget)->scroller, width, height, baseline, NULL);
-}
-
 static void
 cb_home_dispose (GObject *object)
 {
@@ -228,10 +196,7 @@ cb_home_class_init (CbHomeClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = cb_home_dispose;
   widget_class->focus = cb_focus_children;
-  widget_class->get_request_mode = cb_home_get_request_mode;
   widget_class->grab_focus = cb_home_grab_focus;
-  widget_class->measure = cb_home_measure;
-  widget_class->size_allocate = cb_home_size_allocate;
   install_signals (klass);
 
   g_type_ensure (CB_TYPE_COLUMNS);
@@ -241,6 +206,7 @@ cb_home_class_init (CbHomeClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CbHome, open_cards);
   gtk_widget_class_bind_template_child (widget_class, CbHome, all_button);
   gtk_widget_class_bind_template_child (widget_class, CbHome, cards);
+  gtk_widget_class_set_layout_manager_type (widget_class, CB_TYPE_SCROLL_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cb-home");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -9,6 +9,7 @@
 #include "cb-focus.h"
 #include "cb-fold.h"
 #include "cb-game-views.h"
+#include "cb-scroll-layout.h"
 #include "cb-shelf-row.h"
 #include "cb-speech.h"
 #include "cb-ui.h"
@@ -370,6 +371,7 @@ cb_shelf_page_class_init (CbShelfPageClass *klass)
                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (CB_TYPE_SCROLL_LAYOUT);
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cb-shelf-page");

@@ -17,11 +17,13 @@
 /**
  * CbShelfRow:
  *
- * Made by hand and not from a template, as a list makes many at once.
+ * Made by hand and not from a template, as a list makes many at once. A grid asks its
+ * children only for heights for a width; a box would have the words laid out for a hundred
+ * widths, to find one for a height, whenever a row comes into sight.
  */
 struct _CbShelfRow
 {
-  GtkBox parent_instance;
+  GtkGrid parent_instance;
 
   CbGameInfo *info;
 
@@ -32,7 +34,7 @@ struct _CbShelfRow
   GtkWidget *button;
 };
 
-G_DEFINE_FINAL_TYPE (CbShelfRow, cb_shelf_row, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (CbShelfRow, cb_shelf_row, GTK_TYPE_GRID)
 
 static void
 append_item (GMenu      *menu,
@@ -123,10 +125,25 @@ new_button (CbShelfRow *self)
   return button;
 }
 
+/* In the middle of the height, without valign, for the same reason. */
+static GtkWidget *
+new_words (CbShelfRow *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *middle = gtk_center_box_new ();
+
+  gtk_box_append (GTK_BOX (words), self->title);
+  gtk_box_append (GTK_BOX (words), self->facts);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (middle), GTK_ORIENTATION_VERTICAL);
+  gtk_center_box_set_center_widget (GTK_CENTER_BOX (middle), words);
+  gtk_widget_set_hexpand (middle, TRUE);
+
+  return middle;
+}
+
 static void
 cb_shelf_row_init (CbShelfRow *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkGrid *grid = GTK_GRID (self);
 
   self->check = gtk_check_button_new ();
   gtk_widget_set_visible (self->check, FALSE);
@@ -135,15 +152,11 @@ cb_shelf_row_init (CbShelfRow *self)
   self->facts = new_label ("game-facts");
   self->button = new_button (self);
 
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), self->title);
-  gtk_box_append (GTK_BOX (words), self->facts);
-  gtk_box_set_spacing (GTK_BOX (self), 12);
-  gtk_box_append (GTK_BOX (self), self->check);
-  gtk_box_append (GTK_BOX (self), self->picture);
-  gtk_box_append (GTK_BOX (self), words);
-  gtk_box_append (GTK_BOX (self), self->button);
+  gtk_grid_set_column_spacing (grid, 12);
+  gtk_grid_attach (grid, self->check, 0, 0, 1, 1);
+  gtk_grid_attach (grid, self->picture, 1, 0, 1, 1);
+  gtk_grid_attach (grid, new_words (self), 2, 0, 1, 1);
+  gtk_grid_attach (grid, self->button, 3, 0, 1, 1);
 }
 
 GtkWidget *

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 #define CB_TYPE_SHELF_ROW (cb_shelf_row_get_type ())
 
-G_DECLARE_FINAL_TYPE (CbShelfRow, cb_shelf_row, CB, SHELF_ROW, GtkBox)
+G_DECLARE_FINAL_TYPE (CbShelfRow, cb_shelf_row, CB, SHELF_ROW, GtkGrid)
 
 GtkWidget      *cb_shelf_row_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
