@@ -340,8 +340,9 @@ show_example (CbTyping *self)
   g_autofree char *text = NULL;
 
   if (self->phrases != NULL && cb_phrases_get_n (self->phrases) > 0)
-    /* Translators: in an entry where moves are typed; a move that can be made now. */
-    text = g_strdup_printf (_("Type a move, such as “%s”"),
+    /* Translators: in an entry where moves are typed; a move that can be made now, such as
+     * “dog row 2 column 7”. With it, there should be no more than 40 characters. */
+    text = g_strdup_printf (_("For example: %s"),
                             cb_phrases_get (self->phrases, 0)->text);
   else
     text = g_strdup (_("Nobody can type a move now"));
