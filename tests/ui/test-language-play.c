@@ -104,6 +104,8 @@ check_story_of (CbSession *session,
       g_autoptr (CbStoryItem) item = g_list_model_get_item (G_LIST_MODEL (story), i);
 
       cb_language_test_check_text (language, item->text);
+      if (g_unichar_islower (g_utf8_get_char (item->text)))
+        g_error ("“%s” begins with a small letter", item->text);
     }
 }
 
