@@ -19,7 +19,7 @@ def run(*command, **options):
 
 
 def read_entries(path):
-    """The entries of a .po file: a dictionary of their strings each."""
+    """The entries of a .po file: a dictionary of the strings of each, and where it is used."""
     entry, entries, key = {}, [], None
     for line in path.read_text(encoding='utf-8').splitlines() + ['']:
         match = re.match(r'(msg\w+(?:\[\d\])?) (".*")$', line)
@@ -28,6 +28,8 @@ def read_entries(path):
             entry[key] = ast.literal_eval(match[2])
         elif line.startswith('"'):
             entry[key] += ast.literal_eval(line)
+        elif line.startswith('#: '):
+            entry['where'] = f'{entry.get("where", "")} {line[3:]}'
         elif line.startswith('#,') and 'fuzzy' in line:
             entry['fuzzy'] = True
         elif not line and entry:

@@ -45,7 +45,7 @@ get_title (const CbOption *option)
   return g_dpgettext2 (NULL, "option", option->title);
 }
 
-/* Numbers as people write them one after the other. */
+/* Numbers as people write them one after the other, in one line. */
 static char *
 join_numbers (const CbOption *option,
               const guint8   *value)
@@ -53,7 +53,7 @@ join_numbers (const CbOption *option,
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < cb_option_get_length (option); i++)
-    g_string_append_printf (text, i == 0 ? "%u" : " %u", value[i]);
+    g_string_append_printf (text, i == 0 ? "%u" : "\u00a0%u", value[i]);
 
   return g_string_free (text, FALSE);
 }

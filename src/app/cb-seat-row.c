@@ -14,6 +14,8 @@
 #include <glib/gi18n.h>
 
 #define SPACING 6
+/* How wide the words of an open list may be before they break into lines. */
+#define LIST_WIDTH 240
 
 /**
  * CbSeatRow:
@@ -114,6 +116,20 @@ item_bind_cb (GtkListItemFactory *factory,
                        gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
+/* A list as wide as its button, whose height is that of rows with one line each, would hide
+ * the last of them below its edge. */
+static void
+list_item_bind_cb (GtkListItemFactory *factory,
+                   GtkListItem        *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+  int natural;
+
+  item_bind_cb (factory, item);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_set_size_request (label, MIN (natural, LIST_WIDTH), -1);
+}
+
 static void
 cb_seat_row_dispose (GObject *object)
 {
@@ -161,6 +177,7 @@ cb_seat_row_class_init (CbSeatRowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, mark_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, item_setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, item_bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, list_item_bind_cb);
 }
 
 static void

@@ -63,7 +63,9 @@ static const Shortcut shortcuts[] = {
   { GROUP_TABLE, N_("Sound on or off"), "win.sound", { "m" } },
   { GROUP_TABLE, N_("Pick a card"), NULL, { NULL }, N_("1 to 9") },
   { GROUP_TABLE, N_("Move around the board"), NULL, { NULL }, N_("Arrow keys") },
-  { GROUP_TABLE, N_("Choose or play"), NULL, { "Return" } },
+  { GROUP_TABLE, N_("Choose or play"), NULL, { NULL },
+    /* Translators: the name of a key, as it is written on keyboards. */
+    N_("Enter") },
   { GROUP_TABLE, N_("End the turn"), NULL, { "e" } },
   { GROUP_TABLE, N_("Turn cards automatically"), NULL, { "a" } },
   { GROUP_TABLE, N_("Put back the picked piece"), NULL, { "Escape" } },

@@ -227,7 +227,7 @@ read_option (Simulation *self,
   if (parts[0] != NULL)
     option = cb_kind_find_option (self->kind, parts[0], &index);
   if (option == NULL || parts[1] == NULL)
-    return cb_cli_fail (CB_CLI_BAD_USAGE, _("“%s” is not an option of %s with a value"),
+    return cb_cli_fail (CB_CLI_BAD_USAGE, _("“%s” is not an option of %s in the form KEY=VALUE"),
                         text, self->kind->id);
   if (!cb_option_parse (option, parts[1], self->ruleset.value[index], &error))
     return cb_cli_fail (CB_CLI_BAD_USAGE, "%s", error->message);

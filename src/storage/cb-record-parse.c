@@ -263,10 +263,10 @@ refuse_move (const CbRecord  *self,
   g_autofree char *quoted = cb_text_quote (text);
 
   if (self->kind->to_move (state) == CB_SEAT_NONE)
-    /* Translators: a ply is one move of one player, counted from 0. */
-    return fail (error, _("The move at ply %u comes after the end of the game: %s"), ply, quoted);
+    /* Translators: moves have the numbers that they have in the move history. */
+    return fail (error, _("Move %u comes after the end of the game: %s"), ply + 1, quoted);
 
-  return fail (error, _("The move at ply %u is not legal: %s"), ply, quoted);
+  return fail (error, _("Move %u is not legal: %s"), ply + 1, quoted);
 }
 
 static gboolean

@@ -41,16 +41,18 @@ static const char *const icons[CB_STATUS_N_TONES] = {
 static gboolean
 place_saying_cb (GtkOverlay    *overlay,
                  GtkWidget     *saying,
-                 GtkAllocation *area)
+                 GtkAllocation *area,
+                 CbStatus      *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (overlay));
-  int height = gtk_widget_get_height (GTK_WIDGET (overlay));
+  int width = gtk_widget_get_width (self->room);
+  int height = gtk_widget_get_height (self->room);
   int least, natural;
 
   gtk_widget_measure (saying, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   area->width = MAX (least, MIN (natural, width));
   gtk_widget_measure (saying, GTK_ORIENTATION_VERTICAL, area->width, &area->height, NULL, NULL,
                       NULL);
+  /* The room is the first thing in the overlay. */
   area->x = (width - area->width) / 2;
   area->y = MAX ((height - area->height) / 2, 0);
 

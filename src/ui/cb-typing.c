@@ -62,7 +62,7 @@ static void
 append_row (CbTyping       *self,
             const CbPhrase *phrase)
 {
-  GtkWidget *label = gtk_label_new (phrase->text);
+  GtkWidget *label = gtk_label_new (phrase->shown);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -97,11 +97,11 @@ say_found (CbTyping *self)
   if (phrase == NULL)
     text = g_strdup (_("No move fits"));
   else if (self->brief)
-    text = g_strdup (phrase->text);
+    text = g_strdup (phrase->shown);
   else
     /* Translators: a move that fits what was typed so far, its number in the list of those,
      * and how many there are, for screen readers. */
-    text = g_strdup_printf (_("%s, %u of %u"), phrase->text, index + 1, self->found->len);
+    text = g_strdup_printf (_("%s, %u of %u"), phrase->shown, index + 1, self->found->len);
   cb_speech_say (GTK_WIDGET (self), text);
 }
 
@@ -170,10 +170,10 @@ complete (CbTyping *self)
                            ? g_ptr_array_index (self->found, (guint) MAX (self->chosen, 0)) : NULL;
   g_autofree char *text = NULL;
 
-  if (phrase == NULL || g_str_equal (phrase->text, cb_typing_get_text (self)))
+  if (phrase == NULL || g_str_equal (phrase->shown, cb_typing_get_text (self)))
     return GDK_EVENT_PROPAGATE;
 
-  text = g_strdup (phrase->text);
+  text = g_strdup (phrase->shown);
   cb_typing_set_text (self, text);
 
   return GDK_EVENT_STOP;
@@ -340,8 +340,9 @@ show_example (CbTyping *self)
   g_autofree char *text = NULL;
 
   if (self->phrases != NULL && cb_phrases_get_n (self->phrases) > 0)
-    /* Translators: in an entry where moves are typed; a move that can be made now. */
-    text = g_strdup_printf (_("Type a move, such as “%s”"),
+    /* Translators: in an entry where moves are typed; a move that can be made now, such as
+     * “dog row 2 column 7”. With it, there should be no more than 40 characters. */
+    text = g_strdup_printf (_("For example: %s"),
                             cb_phrases_get (self->phrases, 0)->text);
   else
     text = g_strdup (_("Nobody can type a move now"));

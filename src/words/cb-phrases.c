@@ -30,6 +30,7 @@ phrase_free (gpointer data)
 
   g_free (self->text);
   g_strfreev (self->words);
+  g_free (self->shown);
   g_free (self->why);
   g_free (self);
 }
@@ -103,6 +104,7 @@ add_phrase (CbPhrases *self,
 
   phrase->words = fold (text, TRUE);
   phrase->text = g_strdelimit (text, "|", ' ');
+  phrase->shown = g_strdup (phrase->text);
   g_ptr_array_add (self->phrases, phrase);
 
   return phrase;
@@ -131,6 +133,31 @@ cb_phrases_add (CbPhrases    *self,
   added = add_phrase (self, phrase);
   memcpy (added->moves, moves, n_moves * sizeof *moves);
   added->n_moves = n_moves;
+}
+
+/**
+ * cb_phrases_add_words:
+ * @self: phrases
+ * @words: (transfer full): other words for the phrase that was added last, as in
+ *   “raise|open|roof|room R”
+ *
+ * Nobody would say all of them together, so people are shown the phrase.
+ */
+void
+cb_phrases_add_words (CbPhrases *self,
+                      char      *words)
+{
+  const CbPhrase *phrase;
+  CbPhrase *added;
+
+  g_return_if_fail (self->phrases->len > 0);
+
+  phrase = g_ptr_array_index (self->phrases, self->phrases->len - 1);
+  added = add_phrase (self, words);
+  memcpy (added->moves, phrase->moves, sizeof added->moves);
+  added->n_moves = phrase->n_moves;
+  g_free (added->shown);
+  added->shown = g_strdup (phrase->shown);
 }
 
 /**

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * CbPhrase:
- * @text: the words, as people see them
+ * @text: the words
  * @words: the same as they are compared
+ * @shown: what people are shown of it
  * @moves: what it means: moves that are played one after the other
  * @n_moves: how many; 0 where it means something that cannot be done
  * @why: (nullable): why it cannot be done
@@ -23,6 +24,7 @@ typedef struct
 {
   char   *text;
   char  **words;
+  char   *shown;
   CbMove  moves[CB_PHRASE_MAX_MOVES];
   guint   n_moves;
   char   *why;
@@ -53,6 +55,8 @@ void            cb_phrases_add          (CbPhrases    *self,
                                          char         *phrase,
                                          const CbMove *moves,
                                          guint         n_moves);
+void            cb_phrases_add_words    (CbPhrases    *self,
+                                         char         *words);
 void            cb_phrases_refuse       (CbPhrases    *self,
                                          char         *phrase,
                                          const char   *why);

@@ -51,6 +51,18 @@ dup_property (GtkWidget             *widget,
   return gtk_test_accessible_check_property (accessible, property, "\001");
 }
 
+/* In French there is a no-break space before these signs, and what is put together out of
+ * several texts needs it like any other. A title is written as it was published, and a key as
+ * on a keyboard. */
+static void
+check_french (const char *text,
+              const char *where)
+{
+  if (g_str_has_prefix (where, "fr") &&
+      g_regex_match_simple ("(?<!Appétit)(?<![\\s\\x{a0}+])[;:!?](\\s|$)", text, 0, 0))
+    complain (where, "No no-break space in: %s", text);
+}
+
 void
 cb_reader_check_text (const CbCatalog *catalog,
                       const char      *text,
@@ -60,6 +72,8 @@ cb_reader_check_text (const CbCatalog *catalog,
 
   if (english != NULL)
     complain (where, "“%s” in: %s", english, text);
+  if (text != NULL)
+    check_french (text, where);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "cb-record-session.h"
 #include "cb-rescue-board.h"
 #include "cb-shell-test.h"
+#include "cb-story.h"
 #include "cb-table-private.h"
 #include "cb-target.h"
 
@@ -87,6 +88,27 @@ check_words_of (CbSession *session,
     }
 }
 
+/* How the cards fell is told of a game that is over. */
+static void
+check_story_of (CbSession *session,
+                guint      language)
+{
+  g_autoptr (GListStore) story = g_list_store_new (CB_TYPE_STORY_ITEM);
+
+  if (cb_session_get_turn (session) != CB_SEAT_NONE)
+    return;
+
+  cb_game_views_find_view (cb_session_get_kind (session))->tell_story (session, story);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (story)); i++)
+    {
+      g_autoptr (CbStoryItem) item = g_list_model_get_item (G_LIST_MODEL (story), i);
+
+      cb_language_test_check_text (language, item->text);
+      if (g_unichar_islower (g_utf8_get_char (item->text)))
+        g_error ("“%s” begins with a small letter", item->text);
+    }
+}
+
 static void
 check_words_of_file (const char *file,
                      guint       language)
@@ -96,6 +118,7 @@ check_words_of_file (const char *file,
 
   cb_session_set_held (session, TRUE);
   check_words_of (session, language);
+  check_story_of (session, language);
 }
 
 /* Every sentence of the recorded games, in every language. */

@@ -360,6 +360,25 @@ test_order_of_found (void)
   g_assert_cmpstr (((const CbPhrase *) g_ptr_array_index (found, 0))->text, ==, "lift R");
 }
 
+/* Whoever uses another word is offered the phrase, and no list of all words that mean it. */
+static void
+test_other_words (void)
+{
+  g_autoptr (CbPhrases) phrases = cb_phrases_new ();
+  g_autoptr (GPtrArray) found = NULL;
+  const CbPhrase *phrase;
+  const CbMove move = 1;
+
+  cb_phrases_add (phrases, g_strdup ("lift|R"), &move, 1);
+  cb_phrases_add_words (phrases, g_strdup ("raise|open|roof|room R"));
+  found = cb_phrases_find (phrases, "open", CB_LIKENESS_BEGUN);
+  g_assert_cmpuint (found->len, ==, 1);
+  phrase = g_ptr_array_index (found, 0);
+  g_assert_cmpstr (phrase->shown, ==, "lift R");
+  g_assert_cmpuint (phrase->n_moves, ==, 1);
+  g_assert_cmpuint (phrase->moves[0], ==, move);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -377,6 +396,7 @@ main (int    argc,
   g_test_add_func ("/phrases/centred", test_centred);
   g_test_add_func ("/phrases/half-a-space", test_half_a_space);
   g_test_add_func ("/phrases/order-of-found", test_order_of_found);
+  g_test_add_func ("/phrases/other-words", test_other_words);
   CB_TEST_ADD_TABLE ("/phrases/typed", cases, test_case);
 
   return g_test_run ();

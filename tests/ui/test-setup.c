@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "cb-display.h"
 #include "cb-shell-test.h"
 
 #include "cb-game-views.h"
@@ -183,6 +184,32 @@ test_narrow (gconstpointer data)
   g_assert_finalize_object (setup);
 }
 
+/* Whoever opens the list of a seat in a narrow window sees all of it. */
+static void
+test_controllers_in_sight (gconstpointer data)
+{
+  CbSetup *setup = new_setup (data);
+  GtkWidget *window = adw_window_new (), *list;
+  GtkAdjustment *heights;
+
+  adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (setup));
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  cb_display_wait_frame (window);
+  list = cb_shell_test_find (GTK_WIDGET (cb_setup_get_seat_row (setup, 0)), GTK_TYPE_DROP_DOWN, 0);
+  gtk_widget_activate (list);
+  heights = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (cb_shell_test_find (list, GTK_TYPE_SCROLLED_WINDOW, 0)));
+  while (gtk_adjustment_get_page_size (heights) <= 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (heights), <=,
+                     gtk_adjustment_get_page_size (heights));
+  gtk_popover_popdown (GTK_POPOVER (cb_shell_test_find (list, GTK_TYPE_POPOVER, 0)));
+  cb_display_wait_frame (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (setup);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -197,6 +224,7 @@ main (int    argc,
     { "follows-seats", test_follows_seats },
     { "remembered", test_remembered },
     { "narrow", test_narrow },
+    { "controllers-in-sight", test_controllers_in_sight },
   };
 
   if (!cb_shell_test_init (&argc, &argv))

@@ -52,7 +52,7 @@ list_phrases (CbSession *session,
   /* Translators: in this and the next, the only move of the game, as people type it. What
    * stands between bars may be typed in any order. */
   cb_phrases_add (phrases, g_strdup (C_("typed move", "turn")), move, 1);
-  cb_phrases_add (phrases, g_strdup (C_("typed move", "turn|over|card")), move, 1);
+  cb_phrases_add_words (phrases, g_strdup (C_("typed move", "turn|over|card")));
 }
 
 static const CbCue cues[CB_APPETIT_N_EVENTS] = {

@@ -136,6 +136,27 @@ list_gains (char      **list,
       }
 }
 
+/* What an arrow is called is no advice in every language. */
+static char *
+describe_push (guint slot)
+{
+  const char *name = cb_chateau_get_slot_name (slot);
+
+  switch (name[0])
+    {
+    case 'W':
+      /* Translators: in this and the next three, a hint; a row such as “2” or a column such
+       * as “b”. */
+      return g_strdup_printf (C_("hint", "Push row %c from the left"), name[1]);
+    case 'E':
+      return g_strdup_printf (C_("hint", "Push row %c from the right"), name[1]);
+    case 'N':
+      return g_strdup_printf (C_("hint", "Push column %c from above"), name[1]);
+    default:
+      return g_strdup_printf (C_("hint", "Push column %c from below"), name[1]);
+    }
+}
+
 static char *
 describe_move (const CbChateau     *state,
                const CbChateauMove *parts)
@@ -155,7 +176,7 @@ describe_move (const CbChateau     *state,
       /* Translators: a hint; two places such as “c3”. */
       return g_strdup_printf (_("Move the mouse on %s to %s"), from, to);
     case CB_CHATEAU_PUSH:
-      return cb_chateau_describe_slot (parts->to);
+      return describe_push (parts->to);
     case CB_CHATEAU_END:
     default:
       return g_strdup (C_("hint", "End the turn"));

@@ -124,8 +124,9 @@ add (CbPhrases    *phrases,
      const CbMove *moves,
      guint         n_moves)
 {
-  for (guint i = 0; i < N_NAMES; i++)
-    cb_phrases_add (phrases, names.names[i], moves, n_moves);
+  cb_phrases_add (phrases, names.names[0], moves, n_moves);
+  for (guint i = 1; i < N_NAMES; i++)
+    cb_phrases_add_words (phrases, names.names[i]);
 }
 
 static void

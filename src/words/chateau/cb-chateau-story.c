@@ -26,12 +26,24 @@ tell_castle (GListStore      *story,
                          cb_chateau_find_art (first->spare));
 }
 
+/* In most languages the names of tiles begin with a small letter, and no line does. */
+static char *
+capitalize (const char *words)
+{
+  char capital[7] = { 0 };
+
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (words)), capital);
+
+  return g_strconcat (capital, g_utf8_next_char (words), NULL);
+}
+
 /* Where the pieces of a cheese lay, or the traps. */
 static void
 tell_tile (GListStore      *story,
            const CbChateau *first,
            guint            tile)
 {
+  g_autofree char *name = capitalize (cb_chateau_describe_tile (tile));
   g_autofree char *places = NULL;
   CbStoryItem *line;
 
@@ -47,8 +59,7 @@ tell_tile (GListStore      *story,
     return;
 
   /* Translators: a tile, and where it lay, such as “Gouda: b2, d4, e6”. */
-  line = cb_story_add (story, g_strdup_printf (C_("tiles", "%s: %s"),
-                                               cb_chateau_describe_tile (tile), places));
+  line = cb_story_add (story, g_strdup_printf (C_("tiles", "%s: %s"), name, places));
   cb_story_item_add_art (line, cb_chateau_find_art (tile));
 }
 
