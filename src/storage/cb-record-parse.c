@@ -263,10 +263,12 @@ refuse_move (const CbRecord  *self,
   g_autofree char *quoted = cb_text_quote (text);
 
   if (self->kind->to_move (state) == CB_SEAT_NONE)
-    /* Translators: moves have the numbers that they have in the move history. */
-    return fail (error, _("Move %u comes after the end of the game: %s"), ply + 1, quoted);
+    /* Translators: the number of a move in the move history, then the same as in the output
+     * of cheeseboard-cli, which counts from 0; “ply” stays as it is. */
+    return fail (error, _("Move %u (ply %u) comes after the end of the game: %s"), ply + 1, ply,
+                 quoted);
 
-  return fail (error, _("Move %u is not legal: %s"), ply + 1, quoted);
+  return fail (error, _("Move %u (ply %u) is not legal: %s"), ply + 1, ply, quoted);
 }
 
 static gboolean
