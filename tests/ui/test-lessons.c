@@ -84,6 +84,25 @@ check_whole (CbWindow *window)
              gtk_widget_get_height (cb_coach_get_card (get_coach (window))));
 }
 
+/* Buttons are whole, and words are not squeezed by them. */
+static void
+check_parts (CbWindow *window)
+{
+  GtkWidget *card = cb_coach_get_card (get_coach (window)), *button;
+  GtkWidget *label = cb_shell_test_find (card, GTK_TYPE_LABEL, 0);
+  graphene_rect_t bounds, part;
+
+  get_bounds (card, window, &bounds);
+  for (guint i = 0; (button = cb_shell_test_find (card, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    {
+      get_bounds (button, window, &part);
+      g_assert_true (graphene_rect_contains_rect (&bounds, &part));
+    }
+  if (gtk_widget_get_width (label) < bounds.size.width / 2)
+    g_error ("“%s” has %d of %g pixels", cb_coach_get_text (get_coach (window)),
+             gtk_widget_get_width (label), bounds.size.width);
+}
+
 /* The card is whole in sight, and what it speaks about is, too. */
 static void
 check_place (CbWindow *window)
@@ -96,6 +115,7 @@ check_place (CbWindow *window)
   get_bounds (GTK_WIDGET (window->table), window, &table);
   g_assert_true (graphene_rect_contains_rect (&table, &card));
   check_whole (window);
+  check_parts (window);
   if (n == 0)
     return;
 
@@ -233,6 +253,21 @@ test_languages (gconstpointer data)
         cb_language_test_speak ("en");
         cb_shell_test_close (window);
       }
+}
+
+/* Also where there is the least room, with long words. */
+static void
+test_smallest (void)
+{
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
+    {
+      CbWindow *window = learn (&sizes[0], cb_game_views_get_view (i));
+
+      cb_language_test_speak (cb_language_test_get (CB_N_TEST_LANGUAGES - 1));
+      play_through (window);
+      cb_language_test_speak ("en");
+      cb_shell_test_close (window);
+    }
 }
 
 /* With text twice as large as usual. */
@@ -539,6 +574,7 @@ main (int    argc,
       g_test_add_data_func (path, &sizes[i], test_through);
     }
   cb_language_test_add ("lessons", test_languages);
+  g_test_add_func ("/lessons/smallest", test_smallest);
   g_test_add_func ("/lessons/large-text", test_large_text);
   g_test_add_func ("/lessons/buttons", test_buttons);
   g_test_add_func ("/lessons/middle", test_middle);
