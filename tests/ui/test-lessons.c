@@ -337,6 +337,29 @@ test_buttons (void)
   cb_shell_test_close (window);
 }
 
+static gboolean
+has_auto (CbWindow *window)
+{
+  return gtk_widget_get_visible (cb_shell_test_find (GTK_WIDGET (window->table->board),
+                                                     GTK_TYPE_TOGGLE_BUTTON, 0));
+}
+
+/* Nobody learns from cards that turn by themselves; in the first game they may. */
+static void
+test_auto (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (1));
+
+  g_assert_false (has_auto (window));
+  cb_language_test_speak ("fr");
+  g_assert_false (has_auto (window));
+  cb_language_test_speak ("en");
+  play_through (window);
+  answer (window, CB_COACH_NEXT);
+  g_assert_true (has_auto (window));
+  cb_shell_test_close (window);
+}
+
 /* While something is acted out nobody can play, and Back begins the step anew. */
 static void
 test_middle (void)
@@ -577,6 +600,7 @@ main (int    argc,
   g_test_add_func ("/lessons/smallest", test_smallest);
   g_test_add_func ("/lessons/large-text", test_large_text);
   g_test_add_func ("/lessons/buttons", test_buttons);
+  g_test_add_func ("/lessons/auto", test_auto);
   g_test_add_func ("/lessons/middle", test_middle);
   g_test_add_func ("/lessons/focus", test_focus);
   g_test_add_func ("/lessons/typist", test_typist);
