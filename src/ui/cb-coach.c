@@ -334,7 +334,7 @@ cb_coach_size_allocate (GtkWidget *widget,
   allocate_rings (self, places, n, progress);
   gtk_widget_set_child_visible (self->tail, n > 0);
   if (n > 0)
-    allocate_tail (self, &card, &places[0]);
+    allocate_tail (self, &card, cb_coach_place_find_nearest (&card, places, n));
   gtk_widget_set_opacity (self->card, progress);
   gtk_widget_set_opacity (self->tail, progress);
   cb_measure_height (self->card, card.width, &minimum, NULL);

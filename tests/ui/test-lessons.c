@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "cb-coach-place.h"
 #include "cb-game-views.h"
 #include "cb-language-test.h"
 #include "cb-settings.h"
@@ -533,6 +534,30 @@ test_from_setup (void)
   cb_shell_test_close (window);
 }
 
+static int
+measure_card (int      width,
+              gpointer user_data)
+{
+  return 100;
+}
+
+/* What cannot be beside the first target is beside another one, and points at it. */
+static void
+test_place (void)
+{
+  const GdkRectangle area = { 0, 0, 1000, 700 };
+  const GdkRectangle targets[] = { { 500, 30, 40, 40 }, { 500, 72, 40, 40 }, { 0, 0, 1000, 28 } };
+  GdkRectangle card;
+
+  cb_coach_place (&area, targets, 1, measure_card, NULL, &card);
+  g_assert_cmpint (card.y, ==, 70 + 18);
+  g_assert_true (cb_coach_place_find_nearest (&card, targets, 1) == &targets[0]);
+  cb_coach_place (&area, targets, 3, measure_card, NULL, &card);
+  g_assert_cmpint (card.y, ==, 112 + 18);
+  g_assert_cmpint (card.x + card.width / 2, ==, 520);
+  g_assert_true (cb_coach_place_find_nearest (&card, targets, 3) == &targets[1]);
+}
+
 /* On the home page until somebody says no, for ever. */
 static void
 test_offer (void)
@@ -609,6 +634,7 @@ main (int    argc,
   g_test_add_func ("/lessons/left-board", test_left_board);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/from-setup", test_from_setup);
+  g_test_add_func ("/lessons/place", test_place);
   g_test_add_func ("/lessons/offer", test_offer);
   g_test_add_func ("/lessons/rules", test_rules);
 
