@@ -104,6 +104,22 @@ check_parts (CbWindow *window)
              gtk_widget_get_width (label), bounds.size.width);
 }
 
+/* Where there is enough room, it covers nothing that it speaks about. */
+static void
+check_clear (CbWindow              *window,
+             const graphene_rect_t *card)
+{
+  GtkWidget *targets[CB_COACH_MAX_TARGETS];
+  guint n = cb_coach_get_targets (get_coach (window), targets);
+  graphene_rect_t target;
+
+  for (guint i = 0; i < n && gtk_widget_get_width (GTK_WIDGET (window)) >= 1000; i++)
+    {
+      get_bounds (targets[i], window, &target);
+      g_assert_false (graphene_rect_intersection (card, &target, NULL));
+    }
+}
+
 /* The card is whole in sight, and what it speaks about is, too. */
 static void
 check_place (CbWindow *window)
@@ -120,6 +136,7 @@ check_place (CbWindow *window)
   if (n == 0)
     return;
 
+  check_clear (window, &card);
   g_assert_true (gtk_widget_get_mapped (targets[0]));
   get_bounds (targets[0], window, &target);
   if (graphene_rect_intersection (&card, &target, NULL))
