@@ -405,6 +405,29 @@ test_middle (void)
   cb_shell_test_close (window);
 }
 
+/* Who clicks twice plays once: the second move is not the next step's. */
+static void
+test_twice (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (1));
+  const CbKind *kind = window->view->kind;
+  g_autoptr (GArray) moves = NULL;
+  guint ply;
+
+  answer (window, CB_COACH_NEXT);
+  answer (window, CB_COACH_NEXT);
+  cb_tutor_go_on (window->tutor);
+  g_assert_false (cb_tutor_get_ready (window->tutor));
+  ply = cb_session_get_ply (window->session);
+  moves = cb_kind_dup_moves (kind, cb_session_peek_state (window->session));
+  g_assert_cmpuint (moves->len, >, 0);
+  g_assert_false (cb_session_play (window->session, g_array_index (moves, CbMove, 0)));
+  g_assert_cmpuint (cb_session_get_ply (window->session), ==, ply);
+  settle (window);
+  check_step (window);
+  cb_shell_test_close (window);
+}
+
 /* Learners who have something to do get the focus there, and hear what it is. */
 static void
 test_focus (void)
@@ -644,6 +667,7 @@ main (int    argc,
   g_test_add_func ("/lessons/buttons", test_buttons);
   g_test_add_func ("/lessons/auto", test_auto);
   g_test_add_func ("/lessons/middle", test_middle);
+  g_test_add_func ("/lessons/twice", test_twice);
   g_test_add_func ("/lessons/focus", test_focus);
   g_test_add_func ("/lessons/typist", test_typist);
   g_test_add_func ("/lessons/keys", test_keys);
