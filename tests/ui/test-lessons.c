@@ -120,6 +120,21 @@ check_clear (CbWindow              *window,
     }
 }
 
+/* What has a ring can be clicked. */
+static void
+check_reach (CbWindow              *window,
+             const graphene_rect_t *target)
+{
+  GtkWidget *coach = GTK_WIDGET (get_coach (window));
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (window->table),
+                                       target->origin.x + target->size.width / 2,
+                                       target->origin.y + target->size.height / 2,
+                                       GTK_PICK_DEFAULT);
+
+  g_assert_nonnull (picked);
+  g_assert_true (picked != coach && !gtk_widget_is_ancestor (picked, coach));
+}
+
 /* The card is whole in sight, and what it speaks about is, too. */
 static void
 check_place (CbWindow *window)
@@ -144,6 +159,7 @@ check_place (CbWindow *window)
              cb_coach_get_text (get_coach (window)), card.origin.x, card.origin.y,
              card.size.width, card.size.height, target.origin.x, target.origin.y,
              target.size.width, target.size.height);
+  check_reach (window, &target);
 }
 
 /* Whatever is said of a step is found on the table; in a narrow one, all but a player. */
