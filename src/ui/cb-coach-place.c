@@ -230,8 +230,8 @@ cb_coach_place_find_nearest (const GdkRectangle *card,
  * @card: (out): where it stands
  *
  * Finds a place next to a target that covers none, the first one if it can. Where there is
- * none, the card takes the largest room above, below or beside them, and may be lower than it would like
- * to be; where that is too little, only the first is kept in sight.
+ * none, the card takes the largest room above, below or beside them, and may be lower than it
+ * would like to be; where that is too little, only the first is kept in sight.
  */
 void
 cb_coach_place (const GdkRectangle *area,
