@@ -27,6 +27,7 @@ typedef struct
   GSignalGroup *telling_signals;
   CbSeat        viewer;
   gboolean      ask_end;
+  gboolean      coached;
   gboolean      helps;
   guint         tick_id;
   /* How long the event that is acted out moves; others may take longer over it. */
@@ -416,6 +417,36 @@ cb_board_set_ask_end (CbBoard  *self,
 }
 
 gboolean
+cb_board_get_coached (CbBoard *self)
+{
+  g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
+
+  return get_private (self)->coached;
+}
+
+/**
+ * cb_board_set_coached:
+ * @self: a board
+ * @coached: whether its game is a lesson, in which nothing is done for who learns
+ */
+void
+cb_board_set_coached (CbBoard  *self,
+                      gboolean  coached)
+{
+  CbBoardPrivate *priv;
+
+  g_return_if_fail (CB_IS_BOARD (self));
+
+  priv = get_private (self);
+  coached = !!coached;
+  if (priv->coached == coached)
+    return;
+
+  priv->coached = coached;
+  refreshed_cb (self);
+}
+
+gboolean
 cb_board_get_helps (CbBoard *self)
 {
   g_return_val_if_fail (CB_IS_BOARD (self), FALSE);
@@ -634,6 +665,7 @@ cb_board_take_over (CbBoard *self,
 
   cb_board_set_viewer (self, cb_board_get_viewer (other));
   cb_board_set_ask_end (self, cb_board_get_ask_end (other));
+  cb_board_set_coached (self, cb_board_get_coached (other));
   cb_board_set_helps (self, cb_board_get_helps (other));
   if (CB_BOARD_GET_CLASS (self)->take_over != NULL)
     CB_BOARD_GET_CLASS (self)->take_over (self, other);

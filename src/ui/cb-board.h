@@ -67,6 +67,10 @@ gboolean       cb_board_get_ask_end  (CbBoard    *self);
 void           cb_board_set_ask_end  (CbBoard    *self,
                                       gboolean    ask_end);
 
+gboolean       cb_board_get_coached  (CbBoard    *self);
+void           cb_board_set_coached  (CbBoard    *self,
+                                      gboolean    coached);
+
 gboolean       cb_board_get_helps    (CbBoard    *self);
 void           cb_board_set_helps    (CbBoard    *self,
                                       gboolean    helps);

@@ -80,6 +80,23 @@ put_beside (const GdkRectangle *area,
     card->x = target->x - GAP - card->width;
 }
 
+static gboolean
+put_beside_one (const GdkRectangle *area,
+                const GdkRectangle *targets,
+                guint               n_targets,
+                guint               index,
+                GdkRectangle       *card)
+{
+  for (Side side = 0; side < N_SIDES; side++)
+    {
+      put_beside (area, &targets[index], side, card);
+      if (is_inside (card, area) && is_clear (card, targets, n_targets))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* The largest room along one direction that no target reaches into. */
 static void
 find_room (const int *from,
@@ -170,6 +187,39 @@ put_in_band (const GdkRectangle *area,
   return is_wide || row.height >= LEAST_HEIGHT;
 }
 
+static int
+get_distance (const GdkRectangle *card,
+              const GdkRectangle *target)
+{
+  int across = MAX (target->x - card->x - card->width, card->x - target->x - target->width);
+  int down = MAX (target->y - card->y - card->height, card->y - target->y - target->height);
+
+  return MAX (across, 0) + MAX (down, 0);
+}
+
+/**
+ * cb_coach_place_find_nearest:
+ * @card: where the card stands
+ * @targets: (array length=n_targets): what it speaks about
+ * @n_targets: how many there are, at least one
+ *
+ * Returns: (transfer none): what the card points at: the nearest, as it would seem to point at
+ *   what lies before one that is further away
+ */
+const GdkRectangle *
+cb_coach_place_find_nearest (const GdkRectangle *card,
+                             const GdkRectangle *targets,
+                             guint               n_targets)
+{
+  const GdkRectangle *nearest = &targets[0];
+
+  for (guint i = 1; i < n_targets; i++)
+    if (get_distance (card, &targets[i]) < get_distance (card, nearest))
+      nearest = &targets[i];
+
+  return nearest;
+}
+
 /**
  * cb_coach_place:
  * @area: where it may be
@@ -179,9 +229,9 @@ put_in_band (const GdkRectangle *area,
  * @user_data: for @measure
  * @card: (out): where it stands
  *
- * Finds a place next to the first target that covers none. Where there is none, the card
- * takes the largest room above, below or beside them, and may be lower than it would like
- * to be; where that is too little, only the first is kept in sight.
+ * Finds a place next to a target that covers none, the first one if it can. Where there is
+ * none, the card takes the largest room above, below or beside them, and may be lower than it
+ * would like to be; where that is too little, only the first is kept in sight.
  */
 void
 cb_coach_place (const GdkRectangle *area,
@@ -202,12 +252,9 @@ cb_coach_place (const GdkRectangle *area,
       return;
     }
 
-  for (Side side = 0; side < N_SIDES; side++)
-    {
-      put_beside (area, &targets[0], side, card);
-      if (is_inside (card, area) && is_clear (card, targets, n_targets))
-        return;
-    }
+  for (guint i = 0; i < n_targets; i++)
+    if (put_beside_one (area, targets, n_targets, i, card))
+      return;
 
   if (!put_in_band (area, targets, n_targets, measure, user_data, card))
     put_in_band (area, targets, 1, measure, user_data, card);

@@ -22,11 +22,14 @@ G_BEGIN_DECLS
 typedef int (*CbCoachMeasure) (int      width,
                                gpointer user_data);
 
-void cb_coach_place (const GdkRectangle *area,
-                     const GdkRectangle *targets,
-                     guint               n_targets,
-                     CbCoachMeasure      measure,
-                     gpointer            user_data,
-                     GdkRectangle       *card);
+void                cb_coach_place              (const GdkRectangle *area,
+                                                 const GdkRectangle *targets,
+                                                 guint               n_targets,
+                                                 CbCoachMeasure      measure,
+                                                 gpointer            user_data,
+                                                 GdkRectangle       *card);
+const GdkRectangle *cb_coach_place_find_nearest (const GdkRectangle *card,
+                                                 const GdkRectangle *targets,
+                                                 guint               n_targets);
 
 G_END_DECLS

@@ -15,8 +15,8 @@
 #include <glib/gi18n.h>
 
 #define FACE_SIZE   56
-/* A table that is lower has little room. */
-#define LOW_HEIGHT  340
+/* A table with room for fewer lines has little room. */
+#define FEW_LINES   19
 /* Words may turn out a little higher than measured. */
 #define SLACK       2
 /* Around what is pointed at. */
@@ -195,9 +195,9 @@ measure_frame (CbCoach        *self,
 {
   int words = measure (self->words, orientation);
   int buttons = measure (self->buttons, orientation);
-  gboolean along = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->card)) == orientation;
 
-  return measure (self->card, orientation) - (along ? words + buttons : MAX (words, buttons));
+  return measure (self->card, orientation) -
+         (orientation == GTK_ORIENTATION_VERTICAL ? words + buttons : MAX (words, buttons));
 }
 
 /* How high the card must be to show all its words: a scrolled window does not say how high
@@ -208,21 +208,16 @@ measure_card (int      width,
 {
   const GtkOrientation across = GTK_ORIENTATION_HORIZONTAL, down = GTK_ORIENTATION_VERTICAL;
   CbCoach *self = user_data;
-  gboolean compact = gtk_orientable_get_orientation (GTK_ORIENTABLE (self->card)) == across;
-  int face = measure (self->face, across);
-  int room = width - measure_frame (self, across) - face -
-             measure (self->leave_button, across) -
-             gtk_box_get_spacing (GTK_BOX (self->words)) * (face > 0 ? 2 : 1) -
-             (compact ? measure (self->buttons, across) : 0);
+  int face = measure (self->face, across), inside = width - measure_frame (self, across);
+  int room = inside - face - measure (self->leave_button, across) -
+             gtk_box_get_spacing (GTK_BOX (self->words)) * (face > 0 ? 2 : 1);
   int words = MAX (MAX (measure (self->face, down), measure (self->leave_button, down)),
                    measure_at (self->label, MAX (room, 1)) + SLACK);
-  int buttons = measure_at (self->buttons, compact ? -1 : width - measure_frame (self, across));
   int minimum;
 
   cb_measure_height (self->card, width, &minimum, NULL);
 
-  return MAX (measure_frame (self, down) + (compact ? MAX (words, buttons) : words + buttons),
-              minimum);
+  return MAX (measure_frame (self, down) + words + measure_at (self->buttons, inside), minimum);
 }
 
 /* Whether it lies within another one, such as a cell of a room. */
@@ -294,20 +289,30 @@ allocate_tail (CbCoach            *self,
   gtk_widget_allocate (self->tail, TAIL, TAIL, -1, transform);
 }
 
-/* Where there is little room, the buttons stand beside the words, and the face goes. */
+/* A small window is low, and so is one with large text. */
+static gboolean
+is_low (CbCoach *self,
+        int      height)
+{
+  PangoFontMetrics *metrics =
+    pango_context_get_metrics (gtk_widget_get_pango_context (self->label), NULL, NULL);
+  int line = PANGO_PIXELS (pango_font_metrics_get_height (metrics));
+
+  pango_font_metrics_unref (metrics);
+
+  return height < FEW_LINES * line;
+}
+
+/* Where there is little room, all of it is for the words. */
 static void
 set_compact (CbCoach  *self,
              gboolean  compact)
 {
-  GtkOrientation orientation = compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
-
-  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->card)) == orientation)
+  if (gtk_widget_get_visible (self->face) != compact)
     return;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->card), orientation);
   cb_css_class_set (self->card, "compact", compact);
   gtk_widget_set_visible (self->face, !compact);
-  gtk_widget_set_visible (self->count, !compact);
 }
 
 static void
@@ -322,14 +327,14 @@ cb_coach_size_allocate (GtkWidget *widget,
   double progress = adw_animation_get_value (self->coming);
   int minimum;
 
-  set_compact (self, height < LOW_HEIGHT);
+  set_compact (self, is_low (self, height));
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   cb_coach_place (&(GdkRectangle) { 0, 0, MAX (width, minimum), height }, places, n, measure_card,
                   self, &card);
   allocate_rings (self, places, n, progress);
   gtk_widget_set_child_visible (self->tail, n > 0);
   if (n > 0)
-    allocate_tail (self, &card, &places[0]);
+    allocate_tail (self, &card, cb_coach_place_find_nearest (&card, places, n));
   gtk_widget_set_opacity (self->card, progress);
   gtk_widget_set_opacity (self->tail, progress);
   cb_measure_height (self->card, card.width, &minimum, NULL);

@@ -419,6 +419,7 @@ set_board (CbTable *self)
   cb_seat_art_use (GTK_WIDGET (self), cb_session_get_marks (self->session), self->view->seat_art);
   self->board = g_object_new (self->view->get_board_type (), NULL);
   cb_board_set_ask_end (self->board, self->ask_end || self->coached);
+  cb_board_set_coached (self->board, self->coached);
   cb_board_set_helps (self->board, self->gentle_help);
   g_signal_connect_object (self->board, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "written", G_CALLBACK (written_cb), self,
@@ -537,7 +538,10 @@ cb_table_set_coached (CbTable  *self,
 
   self->coached = coached;
   if (self->board != NULL)
-    cb_board_set_ask_end (self->board, self->ask_end || coached);
+    {
+      cb_board_set_ask_end (self->board, self->ask_end || coached);
+      cb_board_set_coached (self->board, coached);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
       gtk_widget_set_can_target (panels[i], !coached);

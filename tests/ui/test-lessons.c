@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "cb-coach-place.h"
 #include "cb-game-views.h"
 #include "cb-language-test.h"
 #include "cb-settings.h"
@@ -84,6 +85,56 @@ check_whole (CbWindow *window)
              gtk_widget_get_height (cb_coach_get_card (get_coach (window))));
 }
 
+/* Buttons are whole, and words are not squeezed by them. */
+static void
+check_parts (CbWindow *window)
+{
+  GtkWidget *card = cb_coach_get_card (get_coach (window)), *button;
+  GtkWidget *label = cb_shell_test_find (card, GTK_TYPE_LABEL, 0);
+  graphene_rect_t bounds, part;
+
+  get_bounds (card, window, &bounds);
+  for (guint i = 0; (button = cb_shell_test_find (card, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    {
+      get_bounds (button, window, &part);
+      g_assert_true (graphene_rect_contains_rect (&bounds, &part));
+    }
+  if (gtk_widget_get_width (label) < bounds.size.width / 2)
+    g_error ("“%s” has %d of %g pixels", cb_coach_get_text (get_coach (window)),
+             gtk_widget_get_width (label), bounds.size.width);
+}
+
+/* Where there is enough room, it covers nothing that it speaks about. */
+static void
+check_clear (CbWindow              *window,
+             const graphene_rect_t *card)
+{
+  GtkWidget *targets[CB_COACH_MAX_TARGETS];
+  guint n = cb_coach_get_targets (get_coach (window), targets);
+  graphene_rect_t target;
+
+  for (guint i = 0; i < n && gtk_widget_get_width (GTK_WIDGET (window)) >= 1000; i++)
+    {
+      get_bounds (targets[i], window, &target);
+      g_assert_false (graphene_rect_intersection (card, &target, NULL));
+    }
+}
+
+/* What has a ring can be clicked. */
+static void
+check_reach (CbWindow              *window,
+             const graphene_rect_t *target)
+{
+  GtkWidget *coach = GTK_WIDGET (get_coach (window));
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (window->table),
+                                       target->origin.x + target->size.width / 2,
+                                       target->origin.y + target->size.height / 2,
+                                       GTK_PICK_DEFAULT);
+
+  g_assert_nonnull (picked);
+  g_assert_true (picked != coach && !gtk_widget_is_ancestor (picked, coach));
+}
+
 /* The card is whole in sight, and what it speaks about is, too. */
 static void
 check_place (CbWindow *window)
@@ -96,9 +147,11 @@ check_place (CbWindow *window)
   get_bounds (GTK_WIDGET (window->table), window, &table);
   g_assert_true (graphene_rect_contains_rect (&table, &card));
   check_whole (window);
+  check_parts (window);
   if (n == 0)
     return;
 
+  check_clear (window, &card);
   g_assert_true (gtk_widget_get_mapped (targets[0]));
   get_bounds (targets[0], window, &target);
   if (graphene_rect_intersection (&card, &target, NULL))
@@ -106,6 +159,7 @@ check_place (CbWindow *window)
              cb_coach_get_text (get_coach (window)), card.origin.x, card.origin.y,
              card.size.width, card.size.height, target.origin.x, target.origin.y,
              target.size.width, target.size.height);
+  check_reach (window, &target);
 }
 
 /* Whatever is said of a step is found on the table; in a narrow one, all but a player. */
@@ -235,6 +289,21 @@ test_languages (gconstpointer data)
       }
 }
 
+/* Also where there is the least room, with long words. */
+static void
+test_smallest (void)
+{
+  for (guint i = 0; i < cb_game_views_get_n_views (); i++)
+    {
+      CbWindow *window = learn (&sizes[0], cb_game_views_get_view (i));
+
+      cb_language_test_speak (cb_language_test_get (CB_N_TEST_LANGUAGES - 1));
+      play_through (window);
+      cb_language_test_speak ("en");
+      cb_shell_test_close (window);
+    }
+}
+
 /* With text twice as large as usual. */
 static void
 test_large_text (void)
@@ -302,6 +371,29 @@ test_buttons (void)
   cb_shell_test_close (window);
 }
 
+static gboolean
+has_auto (CbWindow *window)
+{
+  return gtk_widget_get_visible (cb_shell_test_find (GTK_WIDGET (window->table->board),
+                                                     GTK_TYPE_TOGGLE_BUTTON, 0));
+}
+
+/* Nobody learns from cards that turn by themselves; in the first game they may. */
+static void
+test_auto (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (1));
+
+  g_assert_false (has_auto (window));
+  cb_language_test_speak ("fr");
+  g_assert_false (has_auto (window));
+  cb_language_test_speak ("en");
+  play_through (window);
+  answer (window, CB_COACH_NEXT);
+  g_assert_true (has_auto (window));
+  cb_shell_test_close (window);
+}
+
 /* While something is acted out nobody can play, and Back begins the step anew. */
 static void
 test_middle (void)
@@ -325,6 +417,29 @@ test_middle (void)
   answer (window, CB_COACH_BACK);
   check_step (window);
   cb_language_test_speak ("en");
+  check_step (window);
+  cb_shell_test_close (window);
+}
+
+/* Who clicks twice plays once: the second move is not the next step's. */
+static void
+test_twice (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (1));
+  const CbKind *kind = window->view->kind;
+  g_autoptr (GArray) moves = NULL;
+  guint ply;
+
+  answer (window, CB_COACH_NEXT);
+  answer (window, CB_COACH_NEXT);
+  cb_tutor_go_on (window->tutor);
+  g_assert_false (cb_tutor_get_ready (window->tutor));
+  ply = cb_session_get_ply (window->session);
+  moves = cb_kind_dup_moves (kind, cb_session_peek_state (window->session));
+  g_assert_cmpuint (moves->len, >, 0);
+  g_assert_false (cb_session_play (window->session, g_array_index (moves, CbMove, 0)));
+  g_assert_cmpuint (cb_session_get_ply (window->session), ==, ply);
+  settle (window);
   check_step (window);
   cb_shell_test_close (window);
 }
@@ -475,6 +590,30 @@ test_from_setup (void)
   cb_shell_test_close (window);
 }
 
+static int
+measure_card (int      width,
+              gpointer user_data)
+{
+  return 100;
+}
+
+/* What cannot be beside the first target is beside another one, and points at it. */
+static void
+test_place (void)
+{
+  const GdkRectangle area = { 0, 0, 1000, 700 };
+  const GdkRectangle targets[] = { { 500, 30, 40, 40 }, { 500, 72, 40, 40 }, { 0, 0, 1000, 28 } };
+  GdkRectangle card;
+
+  cb_coach_place (&area, targets, 1, measure_card, NULL, &card);
+  g_assert_cmpint (card.y, ==, 70 + 18);
+  g_assert_true (cb_coach_place_find_nearest (&card, targets, 1) == &targets[0]);
+  cb_coach_place (&area, targets, 3, measure_card, NULL, &card);
+  g_assert_cmpint (card.y, ==, 112 + 18);
+  g_assert_cmpint (card.x + card.width / 2, ==, 520);
+  g_assert_true (cb_coach_place_find_nearest (&card, targets, 3) == &targets[1]);
+}
+
 /* On the home page until somebody says no, for ever. */
 static void
 test_offer (void)
@@ -539,9 +678,12 @@ main (int    argc,
       g_test_add_data_func (path, &sizes[i], test_through);
     }
   cb_language_test_add ("lessons", test_languages);
+  g_test_add_func ("/lessons/smallest", test_smallest);
   g_test_add_func ("/lessons/large-text", test_large_text);
   g_test_add_func ("/lessons/buttons", test_buttons);
+  g_test_add_func ("/lessons/auto", test_auto);
   g_test_add_func ("/lessons/middle", test_middle);
+  g_test_add_func ("/lessons/twice", test_twice);
   g_test_add_func ("/lessons/focus", test_focus);
   g_test_add_func ("/lessons/typist", test_typist);
   g_test_add_func ("/lessons/keys", test_keys);
@@ -549,6 +691,7 @@ main (int    argc,
   g_test_add_func ("/lessons/left-board", test_left_board);
   g_test_add_func ("/lessons/first-game", test_first_game);
   g_test_add_func ("/lessons/from-setup", test_from_setup);
+  g_test_add_func ("/lessons/place", test_place);
   g_test_add_func ("/lessons/offer", test_offer);
   g_test_add_func ("/lessons/rules", test_rules);
 

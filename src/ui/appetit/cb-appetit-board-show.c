@@ -147,9 +147,10 @@ show_auto (CbAppetitBoard *self)
   CbSession *session = cb_board_get_session (CB_BOARD (self));
   gboolean over = cb_telling_get_over_told (cb_board_get_telling (CB_BOARD (self)));
 
-  /* A board that is only looked at needs no switch. */
+  /* A board that is only looked at needs no switch, and a lesson waits for who learns. */
   gtk_widget_set_visible (self->auto_button, cb_session_count_humans (session) > 0 &&
-                                             gtk_widget_get_can_target (GTK_WIDGET (self)));
+                                             gtk_widget_get_can_target (GTK_WIDGET (self)) &&
+                                             !cb_board_get_coached (CB_BOARD (self)));
   gtk_widget_set_sensitive (self->auto_button, !over);
   if (over)
     cb_appetit_board_set_auto (self, FALSE);
