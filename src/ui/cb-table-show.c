@@ -142,6 +142,16 @@ say_with_advice (CbTable    *self,
   g_string_free (words, TRUE);
 }
 
+/* Now that somebody is to play, what was told is no news, and does not come back when the
+ * next move begins. */
+static void
+expect (CbTable    *self,
+        const char *text)
+{
+  g_clear_pointer (&self->news, g_free);
+  cb_status_expect (CB_STATUS (self->status), text);
+}
+
 void
 cb_table_update_status (CbTable *self)
 {
@@ -155,7 +165,7 @@ cb_table_update_status (CbTable *self)
   else if (text != NULL)
     cb_table_say (self, text, CB_STATUS_PLAIN);
   if (cb_telling_get_caught_up (self->telling) && cb_telling_get_review (self->telling) < 0)
-    cb_status_expect (CB_STATUS (self->status), text);
+    expect (self, text);
   cb_status_set_thinking (CB_STATUS (self->status), thinking);
 }
 

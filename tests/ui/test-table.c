@@ -336,6 +336,24 @@ test_no_word_before (gconstpointer data)
   tear_down (&self);
 }
 
+/* While a move begins nothing is known of it yet, and what was told before somebody was
+ * to play does not come back. */
+static void
+test_no_old_news (gconstpointer data)
+{
+  Fixture self;
+  g_autofree char *turn = NULL;
+
+  set_up (&self, data, 2);
+  play_any (&self);
+  hurry (&self);
+  turn = g_strdup (get_status (&self));
+  play_any (&self);
+  g_assert_false (cb_telling_get_caught_up (self.table->telling));
+  g_assert_cmpstr (get_status (&self), ==, turn);
+  tear_down (&self);
+}
+
 /* The curtain falls when all was told, and not on a move that is still to be seen. */
 static void
 test_curtain (void)
@@ -542,6 +560,7 @@ main (int    argc,
   add_for_all ("dismissed", test_dismissed);
   add_for_all ("review", test_review);
   add_for_all ("no-word-before", test_no_word_before);
+  add_for_all ("no-old-news", test_no_old_news);
   add_for_all ("marks", test_marks);
   add_for_all ("levels", test_levels);
   g_test_add_func ("/table/review-keys", test_review_keys);
