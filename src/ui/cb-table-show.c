@@ -106,14 +106,14 @@ describe_reviewed (CbTable *self)
 }
 
 /* What was just told stays in sight until the next thing is, or somebody is to play:
- * %NULL where nothing was told yet, and what is said stays as it is. */
+ * %NULL where nothing was told since, and what is said stays as it is. */
 static char *
 describe_now (CbTable *self)
 {
   if (cb_telling_get_review (self->telling) >= 0)
     return describe_reviewed (self);
   if (!cb_telling_get_caught_up (self->telling))
-    return g_strdup (self->news);
+    return self->news_is_old ? NULL : g_strdup (self->news);
 
   return cb_describe_now (self->view, self->session);
 }
@@ -142,13 +142,13 @@ say_with_advice (CbTable    *self,
   g_string_free (words, TRUE);
 }
 
-/* Now that somebody is to play, what was told is no news, and does not come back when the
- * next move begins. */
+/* Now that somebody is to play, what was told is no news any more, and does not come back
+ * when the next move begins. */
 static void
 expect (CbTable    *self,
         const char *text)
 {
-  g_clear_pointer (&self->news, g_free);
+  self->news_is_old = TRUE;
   cb_status_expect (CB_STATUS (self->status), text);
 }
 
