@@ -143,13 +143,14 @@ say_with_advice (CbTable    *self,
 }
 
 /* Now that somebody is to play, what was told is no news any more, and does not come back
- * when the next move begins. */
+ * when the next move begins. At the end nobody is, and the result has its own words. */
 static void
 expect (CbTable    *self,
         const char *text)
 {
   self->news_is_old = TRUE;
-  cb_status_expect (CB_STATUS (self->status), text);
+  if (!cb_telling_get_over_told (self->telling))
+    cb_status_expect (CB_STATUS (self->status), text);
 }
 
 void

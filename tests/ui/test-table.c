@@ -14,7 +14,10 @@
 
 #include <adwaita.h>
 
-#define LONG G_TIME_SPAN_HOUR
+#define LONG            G_TIME_SPAN_HOUR
+/* What the smallest window leaves below its header bar. */
+#define SMALLEST_WIDTH  360
+#define SMALLEST_HEIGHT 247
 
 static const CbGameView *const views[] = { &cb_rescue_view, &cb_appetit_view, &cb_chateau_view };
 
@@ -41,15 +44,24 @@ new_session (const CbGameView *view,
 }
 
 static void
-show (Fixture          *self,
-      const CbGameView *view)
+show_at (Fixture          *self,
+         const CbGameView *view,
+         int               width,
+         int               height)
 {
   self->table = CB_TABLE (cb_table_new ());
-  self->window = cb_ui_test_show (GTK_WIDGET (self->table), 800, 600);
+  self->window = cb_ui_test_show (GTK_WIDGET (self->table), width, height);
   cb_table_set_session (self->table, self->session, view);
   cb_telling_set_manual_clock (self->table->telling, TRUE);
   cb_session_set_held (self->session, TRUE);
   cb_ui_test_settle ();
+}
+
+static void
+show (Fixture          *self,
+      const CbGameView *view)
+{
+  show_at (self, view, 800, 600);
 }
 
 static void
@@ -275,6 +287,42 @@ test_review_keys (void)
     {
       cb_ui_test_key (self.window, steps[i].key);
       g_assert_cmpint (cb_telling_get_review (self.table->telling), ==, steps[i].review);
+    }
+  tear_down (&self);
+}
+
+/* As many players as can be, at the end of a long game. */
+static CbSession *
+new_full_session (const CbGameView *view)
+{
+  const CbTestGame game = { .kind = view->kind, .n_seats = view->kind->max_seats };
+  CbSession *session = cb_ui_test_new_session (&game, game.n_seats);
+  g_autoptr (GArray) moves = cb_ui_test_find_end (session);
+
+  cb_session_restore (session, (const CbMove *) (gpointer) moves->data, moves->len, moves->len);
+
+  return session;
+}
+
+/* What leads through time is in sight in the smallest window, too. */
+static void
+test_smallest_review (gconstpointer data)
+{
+  Fixture self = { .session = new_full_session (data) };
+  int n_plies = (int) cb_session_get_n_plies (self.session);
+  graphene_rect_t bounds;
+
+  show_at (&self, data, SMALLEST_WIDTH, SMALLEST_HEIGHT);
+  for (int ply = n_plies; ply > 0 && ply > n_plies - 6; ply--)
+    {
+      cb_table_review (self.table, ply);
+      while (gtk_widget_get_height (self.table->review_bar) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      cb_ui_test_settle ();
+      g_assert_true (gtk_widget_compute_bounds (self.table->review_bar, GTK_WIDGET (self.table),
+                                                &bounds));
+      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (self.table)), <=, SMALLEST_HEIGHT);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, SMALLEST_HEIGHT);
     }
   tear_down (&self);
 }
@@ -561,6 +609,7 @@ main (int    argc,
   add_for_all ("review", test_review);
   add_for_all ("no-word-before", test_no_word_before);
   add_for_all ("no-old-news", test_no_old_news);
+  add_for_all ("smallest-review", test_smallest_review);
   add_for_all ("marks", test_marks);
   add_for_all ("levels", test_levels);
   g_test_add_func ("/table/review-keys", test_review_keys);
