@@ -158,16 +158,17 @@ cb_table_update_status (CbTable *self)
 {
   g_autofree char *text = describe_now (self);
   g_autofree char *advice = cb_table_dup_advice (self);
-  gboolean thinking = cb_session_get_thinking (self->session) &&
-                      cb_telling_get_caught_up (self->telling);
+  gboolean live = cb_telling_get_caught_up (self->telling) &&
+                  cb_telling_get_review (self->telling) < 0;
 
   if (text != NULL && advice != NULL)
     say_with_advice (self, text, g_steal_pointer (&advice));
   else if (text != NULL)
     cb_table_say (self, text, CB_STATUS_PLAIN);
-  if (cb_telling_get_caught_up (self->telling) && cb_telling_get_review (self->telling) < 0)
+  if (live)
     expect (self, text);
-  cb_status_set_thinking (CB_STATUS (self->status), thinking);
+  cb_status_set_thinking (CB_STATUS (self->status),
+                          live && cb_session_get_thinking (self->session));
 }
 
 static void

@@ -447,7 +447,7 @@ test_pace (void)
   tear_down (&self);
 }
 
-/* While somebody thinks, the status says who. */
+/* While somebody thinks, the status says who, unless it tells of another move. */
 static void
 test_thinking (void)
 {
@@ -456,6 +456,10 @@ test_thinking (void)
   set_up (&self, &cb_rescue_view, 0);
   cb_session_set_held (self.session, FALSE);
   g_assert_nonnull (strstr (get_status (&self), "Ada"));
+  g_assert_true (cb_status_get_thinking (CB_STATUS (self.table->status)));
+  cb_table_review (self.table, 0);
+  g_assert_false (cb_status_get_thinking (CB_STATUS (self.table->status)));
+  cb_table_leave_review (self.table);
   g_assert_true (cb_status_get_thinking (CB_STATUS (self.table->status)));
   cb_session_set_held (self.session, TRUE);
   g_assert_false (cb_status_get_thinking (CB_STATUS (self.table->status)));
