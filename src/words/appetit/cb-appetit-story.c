@@ -72,10 +72,12 @@ tell_quiet (Teller     *self,
 
   if (self->quiet == NULL)
     self->quiet = cb_story_add (self->story, NULL);
-  /* Translators: who turned over a card, and which, such as “Ada: cheese”. */
-  append (self->quiet, "; ", name != NULL ? g_strdup_printf (C_("turned", "%s: %s"), name, card)
-                             /* Translators: the card that lay there before the first move. */
-                             : g_strdup_printf (_("First card: %s"), card));
+  /* Translators: stands between “Ada: cheese” and “Brie: cat”. */
+  append (self->quiet, C_("turned", "; "),
+          /* Translators: who turned over a card, and which, such as “Ada: cheese”. */
+          name != NULL ? g_strdup_printf (C_("turned", "%s: %s"), name, card)
+          /* Translators: the card that lay there before the first move. */
+          : g_strdup_printf (_("First card: %s"), card));
   cb_story_item_add_art (self->quiet, cb_appetit_find_art ((CbAppetitCard) thing));
 }
 
