@@ -142,13 +142,14 @@ say_with_advice (CbTable    *self,
   g_string_free (words, TRUE);
 }
 
-/* Now that somebody is to play, what was told is no news any more, and does not come back
- * when the next move begins. At the end nobody is, and the result has its own words. */
+/* Now that a person is to play, what was told is no news any more, and does not come back
+ * when the next move begins; between the moves of computer players it does, as it can
+ * hardly have been read. At the end nobody is to play, and the result has its own words. */
 static void
 expect (CbTable    *self,
         const char *text)
 {
-  self->news_is_old = TRUE;
+  self->news_is_old = cb_session_is_human (self->session, cb_session_get_turn (self->session));
   if (!cb_telling_get_over_told (self->telling))
     cb_status_expect (CB_STATUS (self->status), text);
 }

@@ -402,6 +402,24 @@ test_no_old_news (gconstpointer data)
   tear_down (&self);
 }
 
+/* What was told before a computer player's move stays in sight until that is told. */
+static void
+test_news_stay (gconstpointer data)
+{
+  Fixture self;
+
+  set_up (&self, data, 1);
+  play_any (&self);
+  hurry (&self);
+  g_assert_false (cb_session_is_human (self.session, cb_session_get_turn (self.session)));
+  cb_session_set_held (self.session, FALSE);
+  g_assert_null (strstr (get_status (&self), "Ada"));
+  play_any (&self);
+  g_assert_false (cb_telling_get_caught_up (self.table->telling));
+  g_assert_nonnull (strstr (get_status (&self), "Ada"));
+  tear_down (&self);
+}
+
 /* The curtain falls when all was told, and not on a move that is still to be seen. */
 static void
 test_curtain (void)
@@ -613,6 +631,8 @@ main (int    argc,
   add_for_all ("review", test_review);
   add_for_all ("no-word-before", test_no_word_before);
   add_for_all ("no-old-news", test_no_old_news);
+  g_test_add_data_func ("/table/news-stay/rescue", &cb_rescue_view, test_news_stay);
+  g_test_add_data_func ("/table/news-stay/chateau", &cb_chateau_view, test_news_stay);
   add_for_all ("smallest-review", test_smallest_review);
   add_for_all ("marks", test_marks);
   add_for_all ("levels", test_levels);
