@@ -177,13 +177,26 @@ new_chart (const CbFigures *figures)
   GtkWidget *chart = cb_chart_new (figures->marks);
   g_autofree char *share = dup_share (&figures->all);
 
-  gtk_widget_set_tooltip_text (chart,
-                               _("Share of wins, game by game; the dashed line is luck alone"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (chart),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Share of wins over time"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, share, -1);
 
   return chart;
+}
+
+/* What the lines are. */
+static GtkWidget *
+new_caption (void)
+{
+  GtkWidget *label =
+    gtk_label_new (_("Share of wins, game by game; the dashed line is luck alone"));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+
+  return label;
 }
 
 /* A group shows its rows above all else that is in it, so the chart has one of its own. */
@@ -195,6 +208,7 @@ add_kind (CbPlayers       *self,
 
   gtk_box_append (self->groups, cb_titles_new_heading (_(figures->kind->name), "title-4"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (head), new_chart (figures));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (head), new_caption ());
   gtk_box_append (self->groups, head);
   add_figures (ADW_PREFERENCES_GROUP (group), figures);
   add_months (ADW_PREFERENCES_GROUP (group), figures->marks);

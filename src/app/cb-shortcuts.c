@@ -85,31 +85,40 @@ is_letter (const Shortcut *shortcut)
   return shortcut->accels[0] != NULL && shortcut->accels[0][1] == '\0';
 }
 
-static char *
-dup_keys (const Shortcut *shortcut)
+static void
+add_keys (GtkWidget  *row,
+          const char *keys)
 {
+  GtkWidget *label = gtk_label_new (keys);
+
+  gtk_widget_add_css_class (label, "keys");
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+}
+
+static void
+add_accel (GtkWidget  *row,
+           const char *accel)
+{
+  g_autofree char *keys = NULL;
   GdkModifierType modifiers;
   guint key;
 
-  if (shortcut->keys != NULL)
-    return g_strdup (_(shortcut->keys));
-
-  gtk_accelerator_parse (shortcut->accels[0], &key, &modifiers);
-
-  return gtk_accelerator_get_label (key, modifiers);
+  gtk_accelerator_parse (accel, &key, &modifiers);
+  keys = gtk_accelerator_get_label (key, modifiers);
+  add_keys (row, keys);
 }
 
 static GtkWidget *
 new_row (const Shortcut *shortcut)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *keys = dup_keys (shortcut);
-  GtkWidget *label = gtk_label_new (keys);
 
-  gtk_widget_add_css_class (label, "keys");
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(shortcut->title));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  if (shortcut->keys != NULL)
+    add_keys (row, _(shortcut->keys));
+  for (guint i = 0; shortcut->keys == NULL && shortcut->accels[i] != NULL; i++)
+    add_accel (row, shortcut->accels[i]);
 
   return row;
 }

@@ -8,11 +8,13 @@
 #include "cb-shake.h"
 #include "cb-table.h"
 
-/* The smallest board on which all can be told apart, and a comfortable one, in pixels. */
-#define MIN_WIDTH   300
-#define MIN_HEIGHT  140
-#define WIDTH       560
-#define HEIGHT      640
+/* The smallest board on which all can be told apart, and a comfortable one, in pixels. In
+ * review nobody has to hit anything there. */
+#define MIN_WIDTH         300
+#define MIN_HEIGHT        140
+#define MIN_REVIEW_HEIGHT 100
+#define WIDTH             560
+#define HEIGHT            640
 
 /**
  * CbBoard:
@@ -165,8 +167,9 @@ cb_board_measure (GtkWidget      *widget,
                   int            *natural_baseline)
 {
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int height = cb_board_get_review (CB_BOARD (widget)) >= 0 ? MIN_REVIEW_HEIGHT : MIN_HEIGHT;
 
-  *minimum = across ? MIN_WIDTH : MIN_HEIGHT;
+  *minimum = across ? MIN_WIDTH : height;
   *natural = across ? WIDTH : HEIGHT;
 }
 

@@ -22,6 +22,9 @@ cb_table_update_review (CbTable *self)
   gboolean had_focus = cb_focus_is_within (self->review_bar);
   gboolean over = cb_session_get_turn (self->session) == CB_SEAT_NONE;
 
+  /* A board that is only looked at may be lower. */
+  if (cb_review_bar_get_shown (CB_REVIEW_BAR (self->review_bar)) != (ply >= 0))
+    gtk_widget_queue_resize (GTK_WIDGET (self->board));
   cb_review_bar_show (CB_REVIEW_BAR (self->review_bar), ply, cb_session_get_ply (self->session));
   cb_review_bar_set_story (CB_REVIEW_BAR (self->review_bar),
                            over ? _(self->view->story_title) : NULL);

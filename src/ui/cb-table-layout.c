@@ -55,6 +55,25 @@ needs_strip (CbTable *self)
   return self->view == NULL || !self->view->seats_on_board;
 }
 
+/* Where all of it does not fit, what leads through the moves in review is worth more than
+ * the players. */
+static gboolean
+has_room_for_strip (CbTable *self,
+                    int      width,
+                    int      height)
+{
+  int strip, main_height;
+
+  if (is_low (width, height) || self->telling == NULL ||
+      cb_telling_get_review (self->telling) < 0)
+    return TRUE;
+
+  cb_measure_height (self->strip, width, &strip, NULL);
+  cb_measure_height (self->main, width, &main_height, NULL);
+
+  return strip + main_height <= height;
+}
+
 /* Names go first where there is little room. */
 static void
 shape_strip (CbTable  *self,
@@ -258,7 +277,7 @@ cb_table_size_allocate (GtkWidget *widget,
 
   cb_table_set_narrow (self, !wide);
   shape_strip (self, low, height);
-  show_part (self->strip, !wide && needs_strip (self));
+  show_part (self->strip, !wide && needs_strip (self) && has_room_for_strip (self, width, height));
   if (wide)
     allocate_wide (self, &rest);
   else

@@ -55,8 +55,11 @@ struct _CbTable
   gboolean          history_shown;
   /* Whether the side has no room beside the board. */
   gboolean          narrow;
-  /* What was told last, and all that is still to be announced. */
+  /* What was told last, in words, whether somebody was to play since, and all that is
+   * still to be announced. */
+  CbEvent           told;
   char             *news;
+  gboolean          news_is_old;
   GString          *to_announce;
   /* Whether screen readers say only what a player cannot know, and whether a part of the
    * current move was told already. */
@@ -97,8 +100,9 @@ void     cb_table_update_all      (CbTable        *self);
 
 /* What is said of it. */
 void     cb_table_add_news        (CbTable        *self,
-                                   const CbEvent  *event,
-                                   char           *sentence);
+                                   const CbEvent  *event);
+void     cb_table_retell_news     (CbTable        *self,
+                                   CbTable        *other);
 void     cb_table_say_news        (CbTable        *self);
 void     cb_table_say_turn        (CbTable        *self);
 gboolean cb_table_is_turn_due     (CbTable        *self);

@@ -106,14 +106,14 @@ describe_reviewed (CbTable *self)
 }
 
 /* What was just told stays in sight until the next thing is, or somebody is to play:
- * %NULL where nothing was told yet, and what is said stays as it is. */
+ * %NULL where nothing was told since, and what is said stays as it is. */
 static char *
 describe_now (CbTable *self)
 {
   if (cb_telling_get_review (self->telling) >= 0)
     return describe_reviewed (self);
   if (!cb_telling_get_caught_up (self->telling))
-    return g_strdup (self->news);
+    return self->news_is_old ? NULL : g_strdup (self->news);
 
   return cb_describe_now (self->view, self->session);
 }
@@ -142,21 +142,34 @@ say_with_advice (CbTable    *self,
   g_string_free (words, TRUE);
 }
 
+/* Now that a person is to play, what was told is no news any more, and does not come back
+ * when the next move begins; between the moves of computer players it does, as it can
+ * hardly have been read. At the end nobody is to play, and the result has its own words. */
+static void
+expect (CbTable    *self,
+        const char *text)
+{
+  self->news_is_old = cb_session_is_human (self->session, cb_session_get_turn (self->session));
+  if (!cb_telling_get_over_told (self->telling))
+    cb_status_expect (CB_STATUS (self->status), text);
+}
+
 void
 cb_table_update_status (CbTable *self)
 {
   g_autofree char *text = describe_now (self);
   g_autofree char *advice = cb_table_dup_advice (self);
-  gboolean thinking = cb_session_get_thinking (self->session) &&
-                      cb_telling_get_caught_up (self->telling);
+  gboolean live = cb_telling_get_caught_up (self->telling) &&
+                  cb_telling_get_review (self->telling) < 0;
 
   if (text != NULL && advice != NULL)
     say_with_advice (self, text, g_steal_pointer (&advice));
   else if (text != NULL)
     cb_table_say (self, text, CB_STATUS_PLAIN);
-  if (cb_telling_get_caught_up (self->telling) && cb_telling_get_review (self->telling) < 0)
-    cb_status_expect (CB_STATUS (self->status), text);
-  cb_status_set_thinking (CB_STATUS (self->status), thinking);
+  if (live)
+    expect (self, text);
+  cb_status_set_thinking (CB_STATUS (self->status),
+                          live && cb_session_get_thinking (self->session));
 }
 
 static void

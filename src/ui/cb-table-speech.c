@@ -20,20 +20,40 @@ is_own (CbTable       *self,
          event->seat == cb_board_get_viewer (self->board);
 }
 
+static char *
+describe (CbTable       *self,
+          const CbEvent *event)
+{
+  return self->view->describe_event (self->session, cb_telling_peek_state (self->telling), event,
+                                     cb_board_get_viewer (self->board), FALSE);
+}
+
 /* What was told just now, in a sentence. */
 void
 cb_table_add_news (CbTable       *self,
-                   const CbEvent *event,
-                   char          *sentence)
+                   const CbEvent *event)
 {
+  char *sentence = describe (self, event);
+
   if (sentence != NULL && !(self->brief && is_own (self, event)))
     cb_describe_add (self->to_announce, g_strdup (sentence));
   if (sentence != NULL)
     {
       g_free (self->news);
       self->news = sentence;
+      self->news_is_old = FALSE;
+      self->told = *event;
     }
   self->in_move = cb_telling_is_within (self->telling);
+}
+
+/* What another table told last, in the words of today. */
+void
+cb_table_retell_news (CbTable *self,
+                      CbTable *other)
+{
+  self->told = other->told;
+  self->news = other->news != NULL ? describe (self, &self->told) : NULL;
 }
 
 /* Whether the listener is to play now, and sees the board as it is. */

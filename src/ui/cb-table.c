@@ -59,11 +59,7 @@ static void
 told_cb (CbTable       *self,
          const CbEvent *event)
 {
-  g_autofree char *sentence =
-    self->view->describe_event (self->session, cb_telling_peek_state (self->telling), event,
-                                cb_board_get_viewer (self->board), FALSE);
-
-  cb_table_add_news (self, event, g_steal_pointer (&sentence));
+  cb_table_add_news (self, event);
   if (cb_telling_get_hurrying (self->telling))
     return;
 
@@ -756,12 +752,12 @@ cb_table_take_over (CbTable *self,
   self->dismissed = other->dismissed;
   self->pace = other->pace;
   self->away = other->away;
-  self->news = g_steal_pointer (&other->news);
   self->hint = other->hint;
   had_curtain = gtk_widget_get_visible (other->curtain);
   cb_table_set_history_shown (self, other->history_shown);
   set_board (self);
   cb_board_take_over (self->board, other->board);
+  cb_table_retell_news (self, other);
   cb_table_copy_focus (GTK_WIDGET (other->board), GTK_WIDGET (self->board));
   self->estimate = other->estimate;
   cb_table_copy_typing (self, other);

@@ -206,6 +206,49 @@ test_switch (gconstpointer data)
   cb_shell_test_close (window);
 }
 
+/* The first roof that can be lifted: it stays open for a while. */
+static CbMove
+find_lift (CbSession *session)
+{
+  g_autoptr (GArray) moves = cb_kind_dup_moves (cb_session_get_kind (session),
+                                                cb_session_peek_state (session));
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      CbMove move = g_array_index (moves, CbMove, i);
+      CbChateauMove parts;
+
+      cb_chateau_move_get_parts (move, &parts);
+      if (parts.type == CB_CHATEAU_LIFT)
+        return move;
+    }
+  g_assert_not_reached ();
+}
+
+/* What was told last is said in the new language, before anything else is told. */
+static void
+test_news (void)
+{
+  CbWindow *window = cb_language_test_window (&cb_test_sizes[1]);
+  CbSession *session;
+  CbTelling *telling;
+
+  cb_language_test_open_part (window, &cb_test_games[2], 1);
+  session = cb_window_get_session (window);
+  telling = cb_board_get_telling (cb_table_get_board (window->table));
+  cb_telling_set_manual_clock (telling, TRUE);
+  g_assert_true (cb_session_play (session, find_lift (session)));
+  cb_telling_advance (telling, G_TIME_SPAN_HOUR);
+  g_assert_false (cb_telling_get_caught_up (telling));
+  for (guint i = 0; i < CB_N_TEST_LANGUAGES; i++)
+    {
+      cb_language_test_speak (cb_language_test_get (i));
+      cb_language_test_check_text (i, cb_status_get_text (CB_STATUS (window->table->status)));
+    }
+  cb_language_test_speak ("en");
+  cb_shell_test_close (window);
+}
+
 static CbRescueHand *
 get_hand (CbWindow *window)
 {
@@ -350,6 +393,7 @@ main (int    argc,
   cb_language_test_add ("table", test_table);
   cb_language_test_add ("result", test_result);
   g_test_add_func ("/language/log", test_log);
+  g_test_add_func ("/language/news", test_news);
   g_test_add_func ("/language/picked/card", test_picked_card);
   g_test_add_func ("/language/picked/mouse", test_picked_mouse);
   add_games ();

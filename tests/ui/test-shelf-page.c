@@ -390,6 +390,8 @@ test_players (void)
     g_main_context_iteration (NULL, TRUE);
   cb_shell_test_settle ();
   g_assert_cmpuint (cb_shell_test_count (page, CB_TYPE_CHART), ==, 1);
+  g_assert_true (cb_shell_test_says (page, "Share of wins, game by game; the dashed line is "
+                                           "luck alone"));
   g_assert_true (cb_shell_test_says (page, "100% (luck alone: 50%)"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (cb_shell_test_find (page, GTK_TYPE_DROP_DOWN, 0)), 1);
   cb_shell_test_settle ();

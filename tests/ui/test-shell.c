@@ -289,6 +289,20 @@ test_rules (void)
     }
 }
 
+/* Where two keys do something, both are named. */
+static void
+test_shortcuts (void)
+{
+  GtkWidget *window = adw_window_new ();
+
+  adw_window_set_content (ADW_WINDOW (window), cb_shortcuts_new_page ());
+  gtk_window_present (GTK_WINDOW (window));
+  cb_shell_test_settle ();
+  g_assert_true (cb_shell_test_says (window, "Page Up"));
+  g_assert_true (cb_shell_test_says (window, "Page Down"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A page has a name, and the others are not there for screen readers. */
 static void
 test_pages (void)
@@ -547,6 +561,7 @@ main (int    argc,
   g_test_add_func ("/shell/size-remembered", test_size_remembered);
   g_test_add_func ("/shell/smallest", test_smallest);
   g_test_add_func ("/shell/rules", test_rules);
+  g_test_add_func ("/shell/shortcuts", test_shortcuts);
   g_test_add_func ("/shell/pages", test_pages);
   g_test_add_func ("/shell/rules-read", test_rules_read);
   g_test_add_func ("/shell/dialogs", test_dialogs);

@@ -15,7 +15,10 @@
 
 #include <adwaita.h>
 
-#define LONG G_TIME_SPAN_HOUR
+#define LONG            G_TIME_SPAN_HOUR
+/* What the smallest window leaves below its header bar. */
+#define SMALLEST_WIDTH  360
+#define SMALLEST_HEIGHT 247
 
 static const CbGameView *const views[] = { &cb_rescue_view, &cb_appetit_view, &cb_chateau_view };
 
@@ -42,15 +45,24 @@ new_session (const CbGameView *view,
 }
 
 static void
-show (Fixture          *self,
-      const CbGameView *view)
+show_at (Fixture          *self,
+         const CbGameView *view,
+         int               width,
+         int               height)
 {
   self->table = CB_TABLE (cb_table_new ());
-  self->window = cb_ui_test_show (GTK_WIDGET (self->table), 800, 600);
+  self->window = cb_ui_test_show (GTK_WIDGET (self->table), width, height);
   cb_table_set_session (self->table, self->session, view);
   cb_telling_set_manual_clock (self->table->telling, TRUE);
   cb_session_set_held (self->session, TRUE);
   cb_ui_test_settle ();
+}
+
+static void
+show (Fixture          *self,
+      const CbGameView *view)
+{
+  show_at (self, view, 800, 600);
 }
 
 static void
@@ -280,6 +292,42 @@ test_review_keys (void)
   tear_down (&self);
 }
 
+/* As many players as can be, at the end of a long game. */
+static CbSession *
+new_full_session (const CbGameView *view)
+{
+  const CbTestGame game = { .kind = view->kind, .n_seats = view->kind->max_seats };
+  CbSession *session = cb_ui_test_new_session (&game, game.n_seats);
+  g_autoptr (GArray) moves = cb_ui_test_find_end (session);
+
+  cb_session_restore (session, (const CbMove *) (gpointer) moves->data, moves->len, moves->len);
+
+  return session;
+}
+
+/* What leads through time is in sight in the smallest window, too. */
+static void
+test_smallest_review (gconstpointer data)
+{
+  Fixture self = { .session = new_full_session (data) };
+  int n_plies = (int) cb_session_get_n_plies (self.session);
+  graphene_rect_t bounds;
+
+  show_at (&self, data, SMALLEST_WIDTH, SMALLEST_HEIGHT);
+  for (int ply = n_plies; ply > 0 && ply > n_plies - 6; ply--)
+    {
+      cb_table_review (self.table, ply);
+      while (gtk_widget_get_height (self.table->review_bar) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      cb_ui_test_settle ();
+      g_assert_true (gtk_widget_compute_bounds (self.table->review_bar, GTK_WIDGET (self.table),
+                                                &bounds));
+      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (self.table)), <=, SMALLEST_HEIGHT);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, SMALLEST_HEIGHT);
+    }
+  tear_down (&self);
+}
+
 /* Where only one move is legal a hint says so at once, and never hangs. */
 static void
 test_only_move (void)
@@ -337,6 +385,42 @@ test_no_word_before (gconstpointer data)
   tear_down (&self);
 }
 
+/* While a move begins nothing is known of it yet, and what was told before somebody was
+ * to play does not come back. */
+static void
+test_no_old_news (gconstpointer data)
+{
+  Fixture self;
+  g_autofree char *turn = NULL;
+
+  set_up (&self, data, 2);
+  play_any (&self);
+  hurry (&self);
+  turn = g_strdup (get_status (&self));
+  play_any (&self);
+  g_assert_false (cb_telling_get_caught_up (self.table->telling));
+  g_assert_cmpstr (get_status (&self), ==, turn);
+  tear_down (&self);
+}
+
+/* What was told before a computer player's move stays in sight until that is told. */
+static void
+test_news_stay (gconstpointer data)
+{
+  Fixture self;
+
+  set_up (&self, data, 1);
+  play_any (&self);
+  hurry (&self);
+  g_assert_false (cb_session_is_human (self.session, cb_session_get_turn (self.session)));
+  cb_session_set_held (self.session, FALSE);
+  g_assert_null (strstr (get_status (&self), "Ada"));
+  play_any (&self);
+  g_assert_false (cb_telling_get_caught_up (self.table->telling));
+  g_assert_nonnull (strstr (get_status (&self), "Ada"));
+  tear_down (&self);
+}
+
 /* The curtain falls when all was told, and not on a move that is still to be seen. */
 static void
 test_curtain (void)
@@ -382,7 +466,7 @@ test_pace (void)
   tear_down (&self);
 }
 
-/* While somebody thinks, the status says who. */
+/* While somebody thinks, the status says who, unless it tells of another move. */
 static void
 test_thinking (void)
 {
@@ -391,6 +475,10 @@ test_thinking (void)
   set_up (&self, &cb_rescue_view, 0);
   cb_session_set_held (self.session, FALSE);
   g_assert_nonnull (strstr (get_status (&self), "Ada"));
+  g_assert_true (cb_status_get_thinking (CB_STATUS (self.table->status)));
+  cb_table_review (self.table, 0);
+  g_assert_false (cb_status_get_thinking (CB_STATUS (self.table->status)));
+  cb_table_leave_review (self.table);
   g_assert_true (cb_status_get_thinking (CB_STATUS (self.table->status)));
   cb_session_set_held (self.session, TRUE);
   g_assert_false (cb_status_get_thinking (CB_STATUS (self.table->status)));
@@ -568,6 +656,10 @@ main (int    argc,
   add_for_all ("dismissed", test_dismissed);
   add_for_all ("review", test_review);
   add_for_all ("no-word-before", test_no_word_before);
+  add_for_all ("no-old-news", test_no_old_news);
+  g_test_add_data_func ("/table/news-stay/rescue", &cb_rescue_view, test_news_stay);
+  g_test_add_data_func ("/table/news-stay/chateau", &cb_chateau_view, test_news_stay);
+  add_for_all ("smallest-review", test_smallest_review);
   add_for_all ("marks", test_marks);
   add_for_all ("levels", test_levels);
   g_test_add_func ("/table/review-keys", test_review_keys);
