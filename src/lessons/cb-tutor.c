@@ -113,10 +113,13 @@ enter_step (CbTutor *self,
   say_changed (self);
 }
 
+/* What is hurried is announced when all of it was told; then something is shown, and the
+ * coach has the last word. */
 static gboolean
 is_caught_up (CbTutor *self)
 {
   return self->telling == NULL || (cb_telling_get_caught_up (self->telling) &&
+                                   !cb_telling_get_hurrying (self->telling) &&
                                    cb_telling_get_review (self->telling) < 0);
 }
 

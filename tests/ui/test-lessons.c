@@ -10,9 +10,11 @@
 #include "cb-language-test.h"
 #include "cb-settings.h"
 #include "cb-shell-test.h"
+#include "cb-speech.h"
 #include "cb-table-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define USUAL_DPI (96 * 1024)
 
@@ -421,6 +423,25 @@ test_middle (void)
   cb_shell_test_close (window);
 }
 
+/* Who does not wait for what the others do hears what they did, and then the coach. */
+static void
+test_hurried (void)
+{
+  CbWindow *window = learn (&sizes[3], cb_game_views_get_view (0));
+  CbTelling *telling = cb_table_get_telling (window->table);
+  const char *text = cb_tutor_peek_step (window->tutor)->text;
+
+  while (cb_tutor_peek_step (window->tutor)->replies[0] == NULL)
+    answer (window, CB_COACH_NEXT);
+  cb_tutor_go_on (window->tutor);
+  while (!cb_tutor_get_ready (window->tutor))
+    cb_telling_hurry (telling);
+  g_assert_cmpstr (cb_tutor_peek_step (window->tutor)->text, !=, text);
+  g_assert_nonnull (strstr (cb_speech_get_news (GTK_WIDGET (window)),
+                            _(cb_tutor_peek_step (window->tutor)->text)));
+  cb_shell_test_close (window);
+}
+
 /* Who clicks twice plays once: the second move is not the next step's. */
 static void
 test_twice (void)
@@ -684,6 +705,7 @@ main (int    argc,
   g_test_add_func ("/lessons/auto", test_auto);
   g_test_add_func ("/lessons/middle", test_middle);
   g_test_add_func ("/lessons/twice", test_twice);
+  g_test_add_func ("/lessons/hurried", test_hurried);
   g_test_add_func ("/lessons/focus", test_focus);
   g_test_add_func ("/lessons/typist", test_typist);
   g_test_add_func ("/lessons/keys", test_keys);
