@@ -448,6 +448,7 @@ test_layout (void)
       g_assert_true (graphene_rect_contains_rect (&table, &place));
       g_assert_false (graphene_rect_intersection (&hand, &place, NULL));
       g_assert_false (graphene_rect_intersection (&hand, &grid, NULL));
+      g_assert_false (graphene_rect_intersection (&place, &grid, NULL));
       graphene_rect_inset (&table, 4, 4);
       g_assert_true (graphene_rect_contains_rect (&table, &grid));
     }

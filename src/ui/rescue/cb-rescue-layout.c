@@ -116,6 +116,25 @@ turn (const GtkAllocation *area)
   return (GtkAllocation) { area->y, area->x, area->height, area->width };
 }
 
+/* In a corner beside the area or above it, where the area can spare more. */
+static void
+put_in_corner (CbRescueLayout *self)
+{
+  int room = SMALL_PILE + EDGE;
+
+  self->pile = (GtkAllocation) { EDGE, EDGE, SMALL_PILE, SMALL_PILE };
+  if (self->grid.width > self->grid.height)
+    {
+      self->grid.x += room;
+      self->grid.width = MAX (self->grid.width - room, 1);
+    }
+  else
+    {
+      self->grid.y += room;
+      self->grid.height = MAX (self->grid.height - room, 1);
+    }
+}
+
 /**
  * cb_rescue_layout_make:
  * @self: (out): where the parts lie
@@ -144,12 +163,12 @@ cb_rescue_layout_make (CbRescueLayout *self,
   self->grid = (GtkAllocation) { EDGE, EDGE, MAX (other - 2 * EDGE, 1), MAX (top - 2 * EDGE, 1) };
   self->hand = (GtkAllocation) { left, top, length, thick };
   self->pile = (GtkAllocation) { left + length + EDGE, top + (thick - pile) / 2, pile, pile };
-  if (arrangement->n_piles == 0)
-    self->pile = (GtkAllocation) { EDGE, EDGE, SMALL_PILE, SMALL_PILE };
   if (arrangement->beside)
     {
       self->grid = turn (&self->grid);
       self->hand = turn (&self->hand);
       self->pile = turn (&self->pile);
     }
+  if (arrangement->n_piles == 0)
+    put_in_corner (self);
 }
