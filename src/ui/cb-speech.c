@@ -196,8 +196,8 @@ hide_pages_cb (GtkStack *stack)
 
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack));
        page != NULL; page = gtk_widget_get_next_sibling (page))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, page != shown,
-                                 -1);
+    gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_stack_get_page (stack, page)),
+                                 GTK_ACCESSIBLE_STATE_HIDDEN, page != shown, -1);
 }
 
 /**
