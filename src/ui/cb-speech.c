@@ -204,13 +204,18 @@ hide_pages_cb (GtkStack *stack)
  * cb_speech_hide_pages:
  * @stack: pages, of which one is in sight
  *
- * Lets screen readers find that one alone, from now on.
+ * Lets screen readers find that one alone, from now on. What is around it has no name, where
+ * GTK would say its type, until it is given one.
  */
 void
 cb_speech_hide_pages (GtkStack *stack)
 {
   g_return_if_fail (GTK_IS_STACK (stack));
 
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack));
+       page != NULL; page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_stack_get_page (stack, page)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_pages_cb), NULL);
   hide_pages_cb (stack);
 }

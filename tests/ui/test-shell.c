@@ -302,6 +302,15 @@ assert_in_tree (CbWindow  *window,
                                                  GTK_ACCESSIBLE_STATE_HIDDEN));
 }
 
+/* A page without a name says nothing, not what kind of thing it is. */
+static void
+assert_nameless (GtkStack *stack)
+{
+  GtkStackPage *page = gtk_stack_get_page (stack, gtk_stack_get_visible_child (stack));
+
+  gtk_test_accessible_assert_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+}
+
 static void
 test_pages (void)
 {
@@ -313,6 +322,7 @@ test_pages (void)
   page = gtk_stack_get_page (window->stack, GTK_WIDGET (window->rules));
   gtk_test_accessible_assert_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Rules, Cheese Rescue");
+  assert_nameless (GTK_STACK (cb_shell_test_find (GTK_WIDGET (window->rules), GTK_TYPE_STACK, 0)));
   assert_in_tree (window, GTK_WIDGET (window->rules), TRUE);
   assert_in_tree (window, GTK_WIDGET (window->home), FALSE);
   assert_in_tree (window, GTK_WIDGET (window->setup), FALSE);
