@@ -110,6 +110,22 @@ find_bearer (GtkRoot *root)
   return GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent : focus;
 }
 
+/* Unless it is about to say something else: a screen reader would first read what the widget
+ * says by itself. The same words are taken back, as they would not be news. */
+static void
+take_back (GtkWidget  *widget,
+           GtkWidget  *next,
+           const char *text)
+{
+  Speech *speech = find_speech (widget);
+  g_autoptr (GtkWidget) bearer = NULL;
+
+  if (speech != NULL)
+    bearer = g_weak_ref_get (&speech->bearer);
+  if (bearer == NULL || bearer != next || g_strcmp0 (speech->news, text) == 0)
+    cb_speech_hush (widget);
+}
+
 /**
  * cb_speech_say:
  * @widget: where it happens
@@ -133,12 +149,13 @@ cb_speech_say (GtkWidget  *widget,
   if (root == NULL)
     return;
 
-  cb_speech_hush (widget);
+  focus = find_bearer (root);
+  take_back (widget, focus, text);
   speech = find_speech (widget);
   if (speech == NULL)
     speech = new_speech (root);
+  g_free (speech->news);
   speech->news = g_strdup (text);
-  focus = find_bearer (root);
   if (cb_compat_announce (widget, text) || focus == NULL)
     return;
 
