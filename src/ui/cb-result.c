@@ -590,7 +590,7 @@ cb_result_set_lowered (CbResult *self,
  * cb_result_get_height:
  * @self: a result that is a sheet
  * @width: its width
- * @most: the most that there is room for
+ * @most: the most that it is to take, unless its buttons need more
  * @head: (out): how much of it is always in sight
  * @whole: (out): how much there is of it
  *
@@ -603,9 +603,11 @@ cb_result_get_height (CbResult *self,
                       int      *head,
                       int      *whole)
 {
-  cb_measure_height (GTK_WIDGET (self), width, NULL, whole);
+  int least;
+
+  cb_measure_height (GTK_WIDGET (self), width, &least, whole);
   cb_measure_height (self->head, width - 2 * SHEET_PADDING, NULL, head);
-  *whole = MIN (*whole, most);
+  *whole = MAX (MIN (*whole, most), least);
 
   return *head + (int) (self->raised * (*whole - *head));
 }
