@@ -368,9 +368,10 @@ append_row (CbResult         *self,
   score = append_label (GTK_BOX (box), "", "title-2");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
   describe_row (self, row, rank, name, words);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  /* Nothing can be selected here, so nothing is to be heard of that. */
+  gtk_accessible_reset_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED);
 
   return score;
 }
