@@ -48,6 +48,7 @@ mark (CbLog       *self,
     gtk_widget_set_state_flags (row, GTK_STATE_FLAG_SELECTED, FALSE);
   else
     gtk_widget_unset_state_flags (row, GTK_STATE_FLAG_SELECTED);
+  gtk_accessible_reset_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED);
 }
 
 static void
@@ -57,7 +58,6 @@ setup_cb (CbLog       *self,
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                    "xalign", 0.f, NULL);
 
-  gtk_list_item_set_selectable (item, FALSE);
   gtk_list_item_set_child (item, label);
 }
 

@@ -251,6 +251,19 @@ assert_marked (GtkWidget *list,
     }
 }
 
+/* Tab comes to the list and leaves it again; the arrow keys move in it. */
+static void
+assert_one_stop (GtkWidget *log)
+{
+  gtk_root_set_focus (gtk_widget_get_root (log), NULL);
+  g_assert_true (gtk_widget_child_focus (log, GTK_DIR_TAB_FORWARD));
+  g_assert_nonnull (gtk_widget_get_focus_child (log));
+  g_assert_true (gtk_widget_child_focus (log, GTK_DIR_UP) ||
+                 gtk_widget_child_focus (log, GTK_DIR_DOWN));
+  g_assert_false (gtk_widget_child_focus (log, GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_child_focus (log, GTK_DIR_TAB_BACKWARD));
+}
+
 static void
 test_log (void)
 {
@@ -279,6 +292,7 @@ test_log (void)
   assert_marked (list, 1);
   cb_log_set_look (CB_LOG (log), -1);
   assert_marked (list, -1);
+  assert_one_stop (log);
 
   cb_log_show (CB_LOG (log), session, &cb_rescue_view, 1);
   g_assert_cmpuint (count_sentences (list), ==, 1);
