@@ -6,6 +6,7 @@
 #include "cb-log.h"
 
 #include "cb-sentences.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 /**
@@ -65,10 +66,11 @@ static void
 bind_cb (CbLog       *self,
          GtkListItem *item)
 {
-  GtkStringObject *sentence = gtk_list_item_get_item (item);
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (sentence));
+  gtk_label_set_label (GTK_LABEL (label), text);
+  cb_speech_label (gtk_widget_get_parent (label), text);
   g_ptr_array_add (self->shown, item);
   mark (self, item);
 }

@@ -248,6 +248,8 @@ assert_marked (GtkWidget *list,
       g_assert_true (!(gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) ==
                      (i != position));
       g_assert_false (gtk_selection_model_is_selected (model, (guint) i));
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (row),
+                                                       GTK_ACCESSIBLE_PROPERTY_LABEL));
     }
 }
 
