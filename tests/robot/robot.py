@@ -219,7 +219,7 @@ PAGES = (
 # Those that do something else.
 OTHERS = ("Hint", "Gentle Help", "Type a Move", "Learn by Playing", "New Game")
 # How hints begin.
-HINTS = ("Play ", "Put ", "Lift ", "Move ", "Push ", "Run ", "End ")
+HINTS = ("Play ", "Put ", "Bring ", "Lift ", "Move ", "Push ", "Run ", "End ")
 
 
 def test_menu(program, kind, n_seats, choice):
