@@ -6,6 +6,7 @@
 #include "cb-home-card.h"
 
 #include "cb-cover.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -65,10 +66,8 @@ show_view (CbHomeCard       *self,
   gtk_label_set_label (self->name_label, _(view->kind->name));
   gtk_label_set_label (self->summary_label, _(view->summary));
   gtk_label_set_label (self->facts_label, facts);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(view->kind->name),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts,
-                                  -1);
+  cb_speech_label (GTK_WIDGET (self), _(view->kind->name));
+  cb_speech_describe (GTK_WIDGET (self), facts);
 }
 
 static void

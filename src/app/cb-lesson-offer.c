@@ -6,6 +6,7 @@
 #include "cb-lesson-offer.h"
 
 #include "cb-settings.h"
+#include "cb-speech.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -79,6 +80,7 @@ static void
 cb_lesson_offer_init (CbLessonOffer *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_name_icons (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -94,8 +96,7 @@ describe_buttons (CbLessonOffer *self)
 {
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self)); button != NULL;
        button = gtk_widget_get_next_sibling (button))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    _(self->view->kind->name), -1);
+    cb_speech_describe (button, _(self->view->kind->name));
 }
 
 /**

@@ -201,6 +201,7 @@ static void
 cb_messages_init (CbMessages *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_name_icons (GTK_WIDGET (self));
   cb_messages_label (self);
 }
 

@@ -7,6 +7,7 @@
 
 #include "cb-game-views.h"
 #include "cb-game-words.h"
+#include "cb-speech.h"
 #include "cb-thumbnail.h"
 #include "cb-ui.h"
 
@@ -102,8 +103,6 @@ cb_open_card_set_info (CbOpenCard *self,
                              &info->marks);
   gtk_label_set_label (self->title_label, title);
   gtk_label_set_label (self->facts_label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                  -1);
+  cb_speech_label (GTK_WIDGET (self), title);
+  cb_speech_describe (GTK_WIDGET (self), text);
 }

@@ -93,9 +93,8 @@ add_row (AdwPreferencesGroup *group,
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, value, -1);
+  cb_speech_label (row, title);
+  cb_speech_describe (row, value);
   adw_preferences_group_add (group, row);
   g_free (value);
 }

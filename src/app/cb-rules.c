@@ -106,9 +106,8 @@ new_section (CbRules              *self,
                                  "focusable", TRUE, NULL);
 
   gtk_widget_add_css_class (box, "rules-section");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _(section->title),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _(section->text), -1);
+  cb_speech_label (box, _(section->title));
+  cb_speech_describe (box, _(section->text));
   gtk_box_append (GTK_BOX (box), cb_titles_new_heading (_(section->title), "title-3"));
   gtk_box_append (GTK_BOX (box), new_columns (self, section));
 

@@ -424,6 +424,7 @@ cb_setup_init (CbSetup *self)
   self->first_names = gtk_string_list_new (NULL);
   adw_combo_row_set_model (self->first_row, G_LIST_MODEL (self->first_names));
   cb_speech_label (GTK_WIDGET (self->count_spin), _("Number of Players"));
+  cb_speech_describe (GTK_WIDGET (self->count_spin), "");
   /* Its label names it; this is the same with the underscore. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->start_button),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);

@@ -416,6 +416,7 @@ cb_shelf_page_init (CbShelfPage *self)
   self->needle = g_strdup ("");
   self->chosen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_name_icons (GTK_WIDGET (self));
   cb_speech_hide_pages (self->stack);
   /* Its words name it already; GTK 4.8 would read both. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->delete_button),

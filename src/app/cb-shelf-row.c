@@ -182,10 +182,11 @@ name_item (CbShelfRow *self,
   GtkWidget *item = gtk_widget_get_parent (GTK_WIDGET (self));
 
   cb_speech_label (self->check, title);
-  if (item != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (item),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
+  if (item == NULL)
+    return;
+
+  cb_speech_label (item, title);
+  cb_speech_describe (item, facts);
 }
 
 /**

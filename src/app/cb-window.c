@@ -344,6 +344,7 @@ cb_window_init (CbWindow *self)
   self->unsaved = g_ptr_array_new_with_free_func (g_object_unref);
   self->trail = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_speech_name_icons (GTK_WIDGET (self));
   if (DEVELOPMENT)
     gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
   bind_settings (self);

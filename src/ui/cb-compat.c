@@ -105,6 +105,28 @@ cb_compat_announce (GtkWidget  *widget,
 }
 
 /**
+ * cb_compat_introduce:
+ * @widget: a widget that has come into sight
+ *
+ * Before GTK 4.14 a widget tells all that it was told so far only when it first has the
+ * focus or changes otherwise, and a screen reader that has just read it reads it once more.
+ * A change that is taken back at once lets it do so before.
+ */
+void
+cb_compat_introduce (GtkWidget *widget)
+{
+#if !GTK_CHECK_VERSION (4, 14, 0)
+  gboolean focusable = gtk_widget_get_focusable (widget);
+
+  if (gtk_widget_has_focus (widget))
+    return;
+
+  gtk_widget_set_focusable (widget, !focusable);
+  gtk_widget_set_focusable (widget, focusable);
+#endif
+}
+
+/**
  * cb_compat_close:
  * @window: a window
  *

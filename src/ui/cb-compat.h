@@ -60,6 +60,7 @@ void       cb_compat_about_present     (GtkWidget   *about,
 
 gboolean   cb_compat_announce          (GtkWidget   *widget,
                                         const char  *text);
+void       cb_compat_introduce         (GtkWidget   *widget);
 
 void       cb_compat_close             (GtkWindow   *window);
 

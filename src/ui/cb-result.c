@@ -370,6 +370,8 @@ append_row (CbResult         *self,
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   describe_row (self, row, rank, name, words);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  /* Nothing can be selected here, so nothing is to be heard of that. */
+  gtk_accessible_reset_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED);
 
   return score;
 }
@@ -589,7 +591,7 @@ cb_result_set_lowered (CbResult *self,
  * cb_result_get_height:
  * @self: a result that is a sheet
  * @width: its width
- * @most: the most that there is room for
+ * @most: the most that it is to take, unless its buttons need more
  * @head: (out): how much of it is always in sight
  * @whole: (out): how much there is of it
  *
@@ -602,9 +604,11 @@ cb_result_get_height (CbResult *self,
                       int      *head,
                       int      *whole)
 {
-  cb_measure_height (GTK_WIDGET (self), width, NULL, whole);
+  int least;
+
+  cb_measure_height (GTK_WIDGET (self), width, &least, whole);
   cb_measure_height (self->head, width - 2 * SHEET_PADDING, NULL, head);
-  *whole = MIN (*whole, most);
+  *whole = MAX (MIN (*whole, most), least);
 
   return *head + (int) (self->raised * (*whole - *head));
 }

@@ -110,6 +110,22 @@ find_bearer (GtkRoot *root)
   return GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent : focus;
 }
 
+/* Unless it is about to say something else: a screen reader would first read what the widget
+ * says by itself. The same words are taken back, as they would not be news. */
+static void
+take_back (GtkWidget  *widget,
+           GtkWidget  *next,
+           const char *text)
+{
+  Speech *speech = find_speech (widget);
+  g_autoptr (GtkWidget) bearer = NULL;
+
+  if (speech != NULL)
+    bearer = g_weak_ref_get (&speech->bearer);
+  if (bearer == NULL || bearer != next || g_strcmp0 (speech->news, text) == 0)
+    cb_speech_hush (widget);
+}
+
 /**
  * cb_speech_say:
  * @widget: where it happens
@@ -133,12 +149,13 @@ cb_speech_say (GtkWidget  *widget,
   if (root == NULL)
     return;
 
-  cb_speech_hush (widget);
+  focus = find_bearer (root);
+  take_back (widget, focus, text);
   speech = find_speech (widget);
   if (speech == NULL)
     speech = new_speech (root);
+  g_free (speech->news);
   speech->news = g_strdup (text);
-  focus = find_bearer (root);
   if (cb_compat_announce (widget, text) || focus == NULL)
     return;
 
@@ -196,21 +213,26 @@ hide_pages_cb (GtkStack *stack)
 
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack));
        page != NULL; page = gtk_widget_get_next_sibling (page))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN, page != shown,
-                                 -1);
+    gtk_accessible_update_state (GTK_ACCESSIBLE (gtk_stack_get_page (stack, page)),
+                                 GTK_ACCESSIBLE_STATE_HIDDEN, page != shown, -1);
 }
 
 /**
  * cb_speech_hide_pages:
  * @stack: pages, of which one is in sight
  *
- * Lets screen readers find that one alone, from now on.
+ * Lets screen readers find that one alone, from now on. What is around it has no name, where
+ * GTK would say its type, until it is given one.
  */
 void
 cb_speech_hide_pages (GtkStack *stack)
 {
   g_return_if_fail (GTK_IS_STACK (stack));
 
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack));
+       page != NULL; page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_stack_get_page (stack, page)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   g_signal_connect (stack, "notify::visible-child", G_CALLBACK (hide_pages_cb), NULL);
   hide_pages_cb (stack);
 }
@@ -336,6 +358,8 @@ cb_speech_describe (GtkWidget  *widget,
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  if (g_object_get_data (G_OBJECT (widget), DESCRIPTION) == NULL)
+    g_signal_connect (widget, "map", G_CALLBACK (cb_compat_introduce), NULL);
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description), g_free);
   update_description (widget);
 }

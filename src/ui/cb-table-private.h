@@ -88,6 +88,7 @@ void     cb_table_say             (CbTable        *self,
                                    const char     *text,
                                    CbStatusTone    tone);
 void     cb_table_update_status   (CbTable        *self);
+char    *cb_table_dup_reviewed    (CbTable        *self) G_GNUC_WARN_UNUSED_RESULT;
 char    *cb_table_dup_advice      (CbTable        *self) G_GNUC_WARN_UNUSED_RESULT;
 void     cb_table_update_panels   (CbTable        *self);
 gboolean cb_table_has_secrets     (CbTable        *self);

@@ -93,8 +93,8 @@ cb_table_say (CbTable      *self,
 }
 
 /* The move that is looked at, in words. */
-static char *
-describe_reviewed (CbTable *self)
+char *
+cb_table_dup_reviewed (CbTable *self)
 {
   int ply = cb_telling_get_review (self->telling);
 
@@ -111,7 +111,7 @@ static char *
 describe_now (CbTable *self)
 {
   if (cb_telling_get_review (self->telling) >= 0)
-    return describe_reviewed (self);
+    return cb_table_dup_reviewed (self);
   if (!cb_telling_get_caught_up (self->telling))
     return self->news_is_old ? NULL : g_strdup (self->news);
 

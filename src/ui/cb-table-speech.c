@@ -83,12 +83,27 @@ add_turn (CbTable *self)
   cb_describe_add (self->to_announce, cb_table_dup_advice (self));
 }
 
-/* All at once, where it was told at once; and who is to play. */
+/* With its number, as in the list of moves, which need not be in sight. */
+static void
+add_reviewed (CbTable *self)
+{
+  int ply = cb_telling_get_review (self->telling);
+  g_autofree char *text = cb_table_dup_reviewed (self);
+
+  if (ply > 0)
+    cb_describe_add (self->to_announce, g_strdup_printf ("%d. %s", ply, text));
+  else
+    cb_describe_add (self->to_announce, g_steal_pointer (&text));
+}
+
+/* All at once, where it was told at once; and who is to play, or what is looked at. */
 void
 cb_table_say_news (CbTable *self)
 {
   if (cb_table_is_turn_due (self))
     add_turn (self);
+  else if (cb_telling_get_review (self->telling) >= 0)
+    add_reviewed (self);
   if (self->to_announce->len > 0)
     cb_speech_say (GTK_WIDGET (self), self->to_announce->str);
   g_string_truncate (self->to_announce, 0);

@@ -21,6 +21,8 @@ OLDER = {"button": "push button", "entry": "text", "grouping": "panel",
          "check menu item": "menu item"}
 # How long to wait for what must come, in seconds.
 PATIENCE = 30
+# How long something may be without a name, in seconds.
+MOMENT = 5
 
 
 class Failure(Exception):
@@ -65,9 +67,9 @@ def find(root, wanted, name):
     return None
 
 
-def wait(what, check):
+def wait(what, check, patience=PATIENCE):
     """Asks until there is an answer."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while time.monotonic() < end:
         try:
             answer = check()
@@ -110,11 +112,27 @@ def can_be_reached(node):
     return node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
 
 
+def stays_nameless(node):
+    """What has just come is given its name in a moment, what has gone needs none, and a busy
+    program answers late."""
+    wanted = role(node)
+
+    def has_name_or_is_gone():
+        node.clear_cache()
+        return is_named(node) or role(node) != wanted or not can_be_reached(node)
+
+    try:
+        return not wait("a name", has_name_or_is_gone, MOMENT)
+    except Failure:
+        return True
+
+
 def check_names(node, within="", path=""):
     """Fails at what can have the focus and does not say what it is."""
     try:
         named = is_named(node)
-        if can_be_reached(node) and not named and within == "" and role(node) not in HOLDERS:
+        if (can_be_reached(node) and not named and within == "" and role(node) not in HOLDERS and
+                stays_nameless(node)):
             raise Failure(f"a {role(node)} has no name, in{path}")
         if named and role(node) in WHOLES:
             within = node.get_name()

@@ -71,6 +71,8 @@ NAMES = {
 KINDS = tuple(NAMES)
 MOST_SEATS = {"cheese-rescue": 4, "bon-appetit": 6, "chateau-roquefort": 4}
 ESCAPE = 0xff1b
+# How many games to play until somebody is helped.
+MOST_GAMES = 5
 LANGUAGES = ("fr", "nl", "es", "en")
 INTERFACE = "org.gnome.desktop.interface"
 CONTRAST = "org.gnome.desktop.a11y.interface"
@@ -109,14 +111,18 @@ def test_game(program, kind, n_seats, choice, n_humans=1):
 
 
 def test_help(program, kind, n_seats, choice):
-    """Two people with gentle help: who is to play hears it, and nobody else."""
+    """Two people with gentle help: who is to play hears it, and nobody else. There are games
+    in which nobody is ever in danger."""
     program.set_still()
-    table = start(program, kind, n_seats, choice, 2)
-    open_item(program, "Gentle Help")
-    n_acts = table.play()
-    if table.listener.n_helped == 0:
-        raise tree.Failure("nobody was helped")
-    return f"{table.listener.n_helped} times helped, {tell(table, n_acts)}"
+    for _ in range(MOST_GAMES):
+        table = start(program, kind, n_seats, choice, 2)
+        open_item(program, "Gentle Help")
+        n_acts = table.play()
+        if table.listener.n_helped > 0:
+            return f"{table.listener.n_helped} times helped, {tell(table, n_acts)}"
+        program.stop()
+        program.ear.listen()
+    raise tree.Failure("nobody was helped")
 
 
 def test_lesson(program, kind, language, choice):
@@ -213,7 +219,7 @@ PAGES = (
 # Those that do something else.
 OTHERS = ("Hint", "Gentle Help", "Type a Move", "Learn by Playing", "New Game")
 # How hints begin.
-HINTS = ("Play ", "Put ", "Lift ", "Move ", "Push ", "Run ", "End ")
+HINTS = ("Play ", "Put ", "Bring ", "Lift ", "Move ", "Push ", "Run ", "End ")
 
 
 def test_menu(program, kind, n_seats, choice):

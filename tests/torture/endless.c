@@ -1,10 +1,10 @@
 /* endless.c - plays and saves games until it is killed, and reads what is left
  *
- *   endless play SEED   plays random games in the folder of games, and prints the file
- *                       and the number of moves whenever that many are on the disk
- *   endless check       prints each file and its number of moves; fails if one cannot
- *                       be read
- *   endless latest      prints the game that would be continued
+ *   endless play SEED [MOVES]  plays random games in the folder of games, and prints the file
+ *                              and the number of moves whenever that many are on the disk
+ *   endless check              prints each file and its number of moves; fails if one cannot
+ *                              be read
+ *   endless latest             prints the game that would be continued
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -43,13 +43,15 @@ play_any (CbSession *session,
 }
 
 static void
-play_game (CbRandom *random)
+play_game (CbRandom *random,
+           guint64  *n_moves)
 {
   g_autoptr (CbSession) session = new_session (random);
   g_autoptr (CbAutosave) autosave = cb_autosave_new (session, cb_games_claim_new (), 0);
   g_autofree char *path = cb_autosave_dup_path (autosave);
 
-  for (guint i = 0; i < LONGEST_GAME && cb_session_get_turn (session) != CB_SEAT_NONE; i++)
+  for (guint i = 0; i < LONGEST_GAME && *n_moves > 0 &&
+                    cb_session_get_turn (session) != CB_SEAT_NONE; i++, --*n_moves)
     {
       play_any (session, random);
       if (!cb_autosave_flush (autosave))
@@ -63,13 +65,14 @@ play_game (CbRandom *random)
 }
 
 static int
-play (const char *seed)
+play (const char *seed,
+      guint64     n_moves)
 {
   CbRandom random;
 
   cb_random_init (&random, strtoull (seed, NULL, 10));
-  while (TRUE)
-    play_game (&random);
+  while (n_moves > 0)
+    play_game (&random, &n_moves);
 
   return EXIT_SUCCESS;
 }
@@ -117,13 +120,15 @@ main (int    argc,
       char **argv)
 {
   if (argc == 3 && g_str_equal (argv[1], "play"))
-    return play (argv[2]);
+    return play (argv[2], G_MAXUINT64);
+  if (argc == 4 && g_str_equal (argv[1], "play"))
+    return play (argv[2], strtoull (argv[3], NULL, 10));
   if (argc == 2 && g_str_equal (argv[1], "check"))
     return check ();
   if (argc == 2 && g_str_equal (argv[1], "latest"))
     return find_latest ();
 
-  g_printerr ("endless play SEED | check | latest\n");
+  g_printerr ("endless play SEED [MOVES] | check | latest\n");
 
   return 2;
 }

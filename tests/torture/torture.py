@@ -106,6 +106,11 @@ class Torture:
         expect(result.returncode == 0, result.stderr.strip())
         return dict(self.parse(line) for line in result.stdout.splitlines())
 
+    def play_moves(self, n_moves):
+        """Returns the game, which is longer than that."""
+        seed = self.random.randrange(1 << 32)
+        return next(iter(self.run_endless("play", str(seed), str(n_moves))))
+
     def start_endless(self):
         program = os.path.join(self.build, "tests", "torture", "endless")
         return self.start(program, "play", str(self.random.randrange(1 << 32)),
@@ -310,16 +315,10 @@ class Torture:
 
     def case_clock(self):
         """The clock is set forward and back: the game that is continued was played last."""
-        child = self.start_endless()
-        for _ in range(3):
-            old, _ = self.parse(child.stdout.readline())
-        self.kill(child)
+        old = self.play_moves(3)
         for moment in (4e9, 1e9):
             os.utime(old, (moment, moment))
-            child = self.start_endless()
-            for _ in range(3):
-                path, _ = self.parse(child.stdout.readline())
-            self.kill(child)
+            path = self.play_moves(3)
             os.utime(path, (2e9, 2e9))
             latest = next(iter(self.run_endless("latest")))
             expect(latest == path, f"{latest} is continued instead of {path}")

@@ -135,7 +135,7 @@ is_labelled (GtkWidget *widget)
                                            GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
-/* A button with an icon alone is “labelled” by its picture, which has no words. */
+/* By itself GTK labels it by its picture, which has no words. */
 static gboolean
 has_icon_alone (GtkWidget *widget)
 {
@@ -167,11 +167,8 @@ static void
 check_name (GtkWidget  *widget,
             const char *where)
 {
-  if (has_icon_alone (widget))
-    {
-      if (!has_label (widget))
-        complain (where, "no name: %s", G_OBJECT_TYPE_NAME (widget));
-    }
+  if (has_icon_alone (widget) && !has_label (widget))
+    complain (where, "no name: %s", G_OBJECT_TYPE_NAME (widget));
   else if (has_label (widget) && is_labelled (widget))
     complain (where, "two names: %s", G_OBJECT_TYPE_NAME (widget));
   else if (needs_name (widget) && !has_label (widget) && !is_labelled (widget))

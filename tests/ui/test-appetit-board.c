@@ -81,6 +81,24 @@ static const WordCase word_cases[] = {
     "The last mouse token is taken: the game is over. Brie wins with the most cards.", NULL },
 };
 
+/* What is said of a pack under the pointer is its name, and is not heard beside it. */
+static void
+test_described (void)
+{
+  CbCloth self = { 0 };
+
+  cb_cloth_set_up_deck (&self, "Q;Q;", NULL);
+  cb_cloth_flip (&self, 1);
+  for (CbSeat seat = 0; seat < 2; seat++)
+    {
+      GtkWidget *pack = cb_cloth_get_seat (&self, seat);
+
+      g_assert_true (gtk_widget_get_has_tooltip (pack));
+      g_assert_null (gtk_widget_get_tooltip_text (pack));
+    }
+  cb_cloth_tear_down (&self);
+}
+
 /* Every reason is told, in the log and in the status line. */
 static void
 test_words (gconstpointer data)
@@ -672,6 +690,7 @@ main (int    argc,
   g_test_add_func ("/appetit-board/reading", test_reading);
   add_fits ();
   g_test_add_func ("/appetit-board/grows", test_grows);
+  g_test_add_func ("/appetit-board/described", test_described);
 
   return g_test_run ();
 }

@@ -69,7 +69,8 @@ test_hint (void)
   cb_castle_tear_down (&self);
 }
 
-/* Tab goes from mouse to mouse, arrow keys out onto the arrows. */
+/* Tab goes from mouse to mouse, and leaves the castle after the last; arrow keys go out onto
+ * the arrows. */
 static void
 test_keys (void)
 {
@@ -83,10 +84,13 @@ test_keys (void)
   gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("a1"))));
   cb_ui_test_key (self.window, "Tab");
   g_assert_true (cb_castle_focus (&self) == cb_castle_spot (&self, cb_castle_cell ("b1")));
-  cb_ui_test_key (self.window, "Tab");
-  g_assert_true (cb_castle_focus (&self) == cb_castle_spot (&self, cb_castle_cell ("a1")));
   cb_ui_test_key (self.window, "shift+Tab");
+  g_assert_true (cb_castle_focus (&self) == cb_castle_spot (&self, cb_castle_cell ("a1")));
+  cb_ui_test_key (self.window, "Tab");
   g_assert_true (cb_castle_focus (&self) == cb_castle_spot (&self, cb_castle_cell ("b1")));
+  cb_ui_test_key (self.window, "Tab");
+  g_assert_null (cb_castle_focus (&self));
+  gtk_widget_grab_focus (GTK_WIDGET (cb_castle_spot (&self, cb_castle_cell ("b1"))));
 
   cb_ui_test_key (self.window, "Return");
   g_assert_cmpint (cb_chateau_board_get_picked (self.board), ==, (int) cb_castle_cell ("b1"));

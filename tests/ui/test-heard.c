@@ -92,6 +92,27 @@ test_turn (gconstpointer data)
   tear_down (&self);
 }
 
+/* A look back is heard with the number of the move, and its end with who is to play. */
+static void
+test_review (gconstpointer data)
+{
+  Fixture self;
+  g_autofree char *turn = NULL;
+
+  set_up (&self, data, 1);
+  do
+    play_any (&self);
+  while (cb_session_get_turn (self.session) != 0);
+  cb_table_review (self.table, 1);
+  assert_heard (&self, "1. Ada ", TRUE);
+  cb_table_review (self.table, 0);
+  assert_heard (&self, "How the game began", TRUE);
+  cb_table_leave_review (self.table);
+  turn = self.table->view->describe_turn (self.session);
+  assert_heard (&self, turn, TRUE);
+  tear_down (&self);
+}
+
 /* In short: what the other did, and a name. */
 static void
 test_brief_turn (void)
@@ -251,10 +272,12 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       g_autofree char *turn = g_strdup_printf ("/heard/turn/%s", views[i]->kind->id);
+      g_autofree char *review = g_strdup_printf ("/heard/review/%s", views[i]->kind->id);
       g_autofree char *once = g_strdup_printf ("/heard/once/%s", views[i]->kind->id);
       g_autofree char *result = g_strdup_printf ("/heard/result/%s", views[i]->kind->id);
 
       g_test_add_data_func (turn, views[i], test_turn);
+      g_test_add_data_func (review, views[i], test_review);
       g_test_add_data_func (once, views[i], test_once);
       g_test_add_data_func (result, views[i], test_result);
     }

@@ -17,6 +17,7 @@
 #define WIDE    1000
 #define NARROW  360
 #define HEIGHT  600
+#define USUAL_DPI (96 * 1024)
 
 /**
  * Fixture:
@@ -343,6 +344,38 @@ test_sheet (void)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
 }
 
+static void
+assert_in_sight (Fixture   *self,
+                 GtkWidget *widget)
+{
+  graphene_rect_t table = get_bounds (self, GTK_WIDGET (self->table));
+  graphene_rect_t bounds = get_bounds (self, widget);
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_visible (widget))
+    g_assert_true (graphene_rect_contains_rect (&table, &bounds));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_in_sight (self, child);
+}
+
+/* In a narrow window with text twice as large as usual, all buttons are in sight. */
+static void
+test_large_text (gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  Fixture self;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * USUAL_DPI, NULL);
+  set_up (&self, data, NARROW);
+  play_to_end (&self);
+  tell_all (&self);
+  assert_in_sight (&self, get_part (&self, "buttons"));
+  tear_down (&self);
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 static gboolean
 has_history (Fixture *self)
 {
@@ -395,10 +428,12 @@ main (int    argc,
       g_autofree char *focus = g_strdup_printf ("/result/focus/%s", games[i].name);
       g_autofree char *returns = g_strdup_printf ("/result/focus-returns/%s", games[i].name);
       g_autofree char *parts = g_strdup_printf ("/result/parts/%s", games[i].name);
+      g_autofree char *large = g_strdup_printf ("/result/large-text/%s", games[i].name);
       g_autofree char *ranks = g_strdup_printf ("/result/ranks/%s", games[i].name);
 
       g_test_add_data_func (focus, games[i].view, test_focus);
       g_test_add_data_func (parts, games[i].view, test_parts);
+      g_test_add_data_func (large, games[i].view, test_large_text);
       g_test_add_data_func (ranks, games[i].view, test_ranks);
       g_test_add_data_func (returns, games[i].view, test_focus_returns);
     }

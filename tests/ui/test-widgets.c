@@ -235,6 +235,37 @@ count_sentences (GtkWidget *list)
   return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
 }
 
+/* The move that is looked at can be seen, but is not selected: screen readers would follow. */
+static void
+assert_marked (GtkWidget *list,
+               int        position)
+{
+  GtkSelectionModel *model = gtk_list_view_get_model (GTK_LIST_VIEW (list));
+  GtkWidget *row = gtk_widget_get_first_child (list);
+
+  for (int i = 0; i < 2; i++, row = gtk_widget_get_next_sibling (row))
+    {
+      g_assert_true (!(gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) ==
+                     (i != position));
+      g_assert_false (gtk_selection_model_is_selected (model, (guint) i));
+      g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (row),
+                                                       GTK_ACCESSIBLE_PROPERTY_LABEL));
+    }
+}
+
+/* Tab comes to the list and leaves it again; the arrow keys move in it. */
+static void
+assert_one_stop (GtkWidget *log)
+{
+  gtk_root_set_focus (gtk_widget_get_root (log), NULL);
+  g_assert_true (gtk_widget_child_focus (log, GTK_DIR_TAB_FORWARD));
+  g_assert_nonnull (gtk_widget_get_focus_child (log));
+  g_assert_true (gtk_widget_child_focus (log, GTK_DIR_UP) ||
+                 gtk_widget_child_focus (log, GTK_DIR_DOWN));
+  g_assert_false (gtk_widget_child_focus (log, GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_child_focus (log, GTK_DIR_TAB_BACKWARD));
+}
+
 static void
 test_log (void)
 {
@@ -258,6 +289,12 @@ test_log (void)
   gtk_widget_insert_action_group (window, "table", G_ACTION_GROUP (actions));
   g_signal_emit_by_name (list, "activate", 0);
   g_assert_cmpint (looked, ==, 1);
+  cb_display_wait_frame (window);
+  cb_log_set_look (CB_LOG (log), 2);
+  assert_marked (list, 1);
+  cb_log_set_look (CB_LOG (log), -1);
+  assert_marked (list, -1);
+  assert_one_stop (log);
 
   cb_log_show (CB_LOG (log), session, &cb_rescue_view, 1);
   g_assert_cmpuint (count_sentences (list), ==, 1);

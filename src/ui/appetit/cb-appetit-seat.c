@@ -12,7 +12,6 @@
 #include "cb-css-class.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
-#include "cb-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -55,6 +54,8 @@ struct _CbAppetitSeat
   GtkWidget *tokens;
   GtkWidget *part;
   GtkWidget *sign;
+  /* What is said under the pointer. */
+  char      *tip;
 };
 
 G_DEFINE_FINAL_TYPE (CbAppetitSeat, cb_appetit_seat, CB_TYPE_TARGET)
@@ -214,11 +215,37 @@ cb_appetit_seat_size_allocate (GtkWidget *widget,
     allocate_high (self, &body);
 }
 
+/* Its name, when it is asked for: a text that is set would describe the seat as well, and a
+ * screen reader would say its name twice. */
+static gboolean
+cb_appetit_seat_query_tooltip (GtkWidget  *widget,
+                               int         x,
+                               int         y,
+                               gboolean    keyboard,
+                               GtkTooltip *tooltip)
+{
+  CbAppetitSeat *self = CB_APPETIT_SEAT (widget);
+
+  gtk_tooltip_set_text (tooltip, self->tip);
+
+  return self->tip != NULL;
+}
+
+static void
+cb_appetit_seat_finalize (GObject *object)
+{
+  g_free (CB_APPETIT_SEAT (object)->tip);
+
+  G_OBJECT_CLASS (cb_appetit_seat_parent_class)->finalize (object);
+}
+
 static void
 cb_appetit_seat_class_init (CbAppetitSeatClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = cb_appetit_seat_finalize;
+  widget_class->query_tooltip = cb_appetit_seat_query_tooltip;
   widget_class->size_allocate = cb_appetit_seat_size_allocate;
 
   gtk_widget_class_set_css_name (widget_class, "appetit-seat");
@@ -246,6 +273,7 @@ cb_appetit_seat_init (CbAppetitSeat *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
+  gtk_widget_set_has_tooltip (widget, TRUE);
   self->mark = cb_picture_new (NULL);
   gtk_widget_set_parent (self->mark, widget);
   self->name = add_label (self, "name");
@@ -376,7 +404,8 @@ show_words (CbAppetitSeat   *self,
   cb_speech_label (GTK_WIDGET (self), words);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_DISABLED, !playable, -1);
-  cb_tooltip_set (GTK_WIDGET (self), playable ? NULL : words);
+  g_free (self->tip);
+  self->tip = playable ? NULL : g_steal_pointer (&words);
 }
 
 /**

@@ -240,8 +240,8 @@ end_cb (GtkWidget  *widget,
             cb_chateau_refuse_end (&self->marks.state));
 }
 
-/* From one mouse of the player to the next, in reading order; where there is no
- * other, the key keeps its usual meaning. */
+/* From one mouse of the player to the next, in reading order. After the last one the key keeps
+ * its usual meaning: nobody is to be caught in the castle. */
 static gboolean
 cycle_cb (GtkWidget *widget,
           GVariant  *arguments,
@@ -249,22 +249,18 @@ cycle_cb (GtkWidget *widget,
 {
   CbChateauBoard *self = CB_CHATEAU_BOARD (widget);
   CbChateauSpot *focus = cb_chateau_grid_get_focus (self->grid);
-  gboolean back = g_variant_get_boolean (arguments);
+  int step = g_variant_get_boolean (arguments) ? -1 : 1;
   const CbChateau *state;
-  guint start;
 
   if (focus == NULL || !cb_board_get_playable (CB_BOARD (self)))
     return FALSE;
 
   state = cb_chateau_board_peek (self);
-  start = cb_chateau_spot_get_index (focus);
-  for (guint i = 1; i < CB_CHATEAU_N_SPOTS; i++)
-    {
-      guint next = (start + (back ? CB_CHATEAU_N_SPOTS - i : i)) % CB_CHATEAU_N_SPOTS;
-
-      if (next < CB_CHATEAU_N_CELLS && cb_chateau_holds (state->mice[state->turn], next))
-        return gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (self->grid, next)));
-    }
+  for (int next = (int) cb_chateau_spot_get_index (focus) + step;
+       next >= 0 && next < CB_CHATEAU_N_SPOTS; next += step)
+    if (next < CB_CHATEAU_N_CELLS && cb_chateau_holds (state->mice[state->turn], (guint) next))
+      return gtk_widget_grab_focus (GTK_WIDGET (cb_chateau_grid_get_spot (self->grid,
+                                                                          (guint) next)));
 
   return FALSE;
 }
