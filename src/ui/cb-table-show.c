@@ -275,6 +275,8 @@ update_result (CbTable *self)
     hide_cover (self, self->result);
   else if (!gtk_widget_get_visible (self->result))
     show_result (self);
+  else
+    cb_table_say (self, cb_result_get_title (CB_RESULT (self->result)), CB_STATUS_PLAIN);
 }
 
 /* A result that was put aside can be brought back. */

@@ -9,6 +9,7 @@
 #include "cb-appetit-view.h"
 #include "cb-art.h"
 #include "cb-chateau-view.h"
+#include "cb-result.h"
 #include "cb-review-bar.h"
 #include "cb-rescue-view.h"
 #include "cb-table-private.h"
@@ -213,6 +214,8 @@ test_result (gconstpointer data)
           deeds[i] (&self);
         cb_telling_hurry (self.table->telling);
         g_assert_true (has_result (&self));
+        g_assert_cmpstr (get_status (&self), ==,
+                         cb_result_get_title (CB_RESULT (self.table->result)));
         tear_down (&self);
       }
 }
