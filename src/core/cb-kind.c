@@ -301,7 +301,8 @@ compare_seats (const CbKind  *self,
   if (difference == 0)
     difference = self->score (state, b) - self->score (state, a);
   if (difference == 0)
-    difference = self->tiebreak (state, b) - self->tiebreak (state, a);
+    difference = (self->tiebreak (state, b) - self->tiebreak (state, a)) *
+                 (self->fewer_ranks_first ? -1 : 1);
 
   return difference;
 }

@@ -67,6 +67,7 @@ typedef struct
  * @luck: whether luck alone decides: there never is more than one move. Then no
  *   player is better than another, there is no hint to give and nothing to take back,
  *   and the same deal always ends in the same way
+ * @fewer_ranks_first: whether a lower tiebreak stands better than a higher one
  * @deal: fills in the texts of @deal, in which seats and first are set
  * @setup: makes the first position, or says what is wrong with the deal and
  *   leaves @state undefined
@@ -132,6 +133,7 @@ typedef struct
   const CbOption *options;
   guint           n_options;
   gboolean        luck;
+  gboolean        fewer_ranks_first;
 
   void     (*deal)         (CbDeal           *deal,
                             const CbRuleset  *ruleset,

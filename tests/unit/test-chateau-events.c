@@ -254,6 +254,23 @@ test_between (void)
   g_assert_cmpint (self->turn, ==, 0);
 }
 
+/* With as many cheeses, whoever has lost fewer mice stands better. */
+static void
+test_rank (void)
+{
+  const TellCase row = { "rank", "a:2/2+37 b:4/0+12 c:2/2+45", "", NULL, .n_seats = 3 };
+  g_autofree CbState *state = begin (&row);
+  CbSeat order[CB_MAX_SEATS];
+  guint ranks[CB_MAX_SEATS];
+
+  cb_kind_rank (&cb_chateau_kind, state, 3, order, ranks);
+  g_assert_cmpint (order[0], ==, 1);
+  g_assert_cmpint (order[1], ==, 0);
+  g_assert_cmpint (order[2], ==, 2);
+  g_assert_cmpuint (ranks[1], ==, 2);
+  g_assert_cmpuint (ranks[2], ==, 2);
+}
+
 /* Only the end of a turn whose actions are spent needs nobody. */
 static const TellCase formality_cases[] = {
   { "begins", NULL, "", NULL },
@@ -349,6 +366,7 @@ main (int    argc,
   CB_TEST_ADD_TABLE ("/chateau-events/hidden", hidden_cases, test_hidden);
   CB_TEST_ADD_TABLE ("/chateau-events/formality", formality_cases, test_formality);
   g_test_add_func ("/chateau-events/between", test_between);
+  g_test_add_func ("/chateau-events/rank", test_rank);
   CB_TEST_ADD_TABLE ("/chateau-events/recall", recall_cases, test_recall);
 
   return g_test_run ();

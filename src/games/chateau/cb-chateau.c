@@ -100,6 +100,7 @@ const CbKind cb_chateau_kind = {
   .min_seats = 2, .max_seats = CB_CHATEAU_MAX_SEATS,
   .deal_keys = { "Rooms", "Tiles", "Spare" },
   .options = options, .n_options = G_N_ELEMENTS (options),
+  .fewer_ranks_first = TRUE,
 
   .deal = cb_chateau_deal,
   .setup = cb_chateau_setup,
