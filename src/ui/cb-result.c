@@ -577,10 +577,10 @@ cb_result_set_lowered (CbResult *self,
 
   self->lowered = lowered;
   gtk_button_set_icon_name (GTK_BUTTON (self->lower_button), icon);
-  /* A new picture names the button anew. */
-  cb_speech_name_icons (self->lower_button);
   gtk_widget_set_tooltip_text (self->lower_button, label);
   cb_speech_label (self->lower_button, label);
+  /* A new picture names the button anew, and the tooltip describes it. */
+  cb_speech_name_icons (self->lower_button);
   if (lowered && cb_focus_is_within (self->body))
     gtk_widget_grab_focus (self->lower_button);
   gtk_widget_set_sensitive (self->body, !lowered);
