@@ -405,7 +405,8 @@ test_players_none (void)
 {
   CbWindow *window = cb_shell_test_window ();
 
-  cb_shell_test_activate (window, "win.players");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.players", NULL);
+  g_assert_false (cb_shell_test_says (GTK_WIDGET (window), "Nobody Yet"));
   while (cb_players_is_busy (window->players))
     g_main_context_iteration (NULL, TRUE);
   cb_shell_test_settle ();
