@@ -6,6 +6,7 @@
 #include "cb-shell-test.h"
 
 #include "cb-autosave.h"
+#include "cb-display.h"
 #include "cb-game-views.h"
 #include "cb-games.h"
 #include "cb-home.h"
@@ -526,13 +527,26 @@ test_narrow (void)
   clear_games ();
 }
 
-/* A result in a small window with large text leaves nothing of the board, and GTK does
- * not warn of sizes below nothing. */
 static void
-test_large (void)
+try_sizes (CbWindow *window)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "cheese-rescue-4.cheese",
-                                                 NULL);
+  static const int widths[] = { 360, 420, 500, 640 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (int height = 294; height < 500; height += 20)
+      {
+        gtk_window_set_default_size (GTK_WINDOW (window), widths[i], height);
+        cb_shell_test_settle ();
+        cb_display_wait_frame (GTK_WIDGET (window));
+      }
+}
+
+/* A small window with large text may leave next to nothing of the board, above all with a
+ * result, and GTK does not warn of sizes below nothing. */
+static void
+test_large (gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", data, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkSettings *settings = gtk_settings_get_default ();
   CbWindow *window = cb_shell_test_window ();
@@ -541,11 +555,11 @@ test_large (void)
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
   cb_shell_test_open (window, file);
-  for (int height = 294; height < 500; height += 20)
-    {
-      gtk_window_set_default_size (GTK_WINDOW (window), 360, height);
-      cb_shell_test_settle ();
-    }
+  try_sizes (window);
+  g_action_group_activate_action (G_ACTION_GROUP (window), "undo", NULL);
+  try_sizes (window);
+  gtk_widget_activate_action (GTK_WIDGET (window->table), "table.review", "i", 3);
+  try_sizes (window);
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
   cb_shell_test_close (window);
   clear_games ();
@@ -578,7 +592,9 @@ main (int    argc,
   g_test_add_func ("/open/damaged-elsewhere", test_damaged_elsewhere);
   g_test_add_func ("/open/killed", test_killed);
   g_test_add_func ("/open/narrow", test_narrow);
-  g_test_add_func ("/open/large", test_large);
+  g_test_add_data_func ("/open/large/rescue", "cheese-rescue-4.cheese", test_large);
+  g_test_add_data_func ("/open/large/appetit", "bon-appetit-4.cheese", test_large);
+  g_test_add_data_func ("/open/large/chateau", "chateau-roquefort-3.cheese", test_large);
 
   return cb_shell_test_run ();
 }

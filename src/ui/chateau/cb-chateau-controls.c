@@ -133,6 +133,20 @@ measure_column (CbChateauControls *self,
   sizes[CB_CHATEAU_CONTROL_END] = (GtkRequisition) { width - GAP, end };
 }
 
+/* Never below nothing, whatever there is no room for. */
+static void
+allocate_part (CbChateauControls *self,
+               guint              part,
+               GtkAllocation      area)
+{
+  GtkRequisition least;
+
+  gtk_widget_get_preferred_size (self->parts[part], &least, NULL);
+  area.width = MAX (area.width, least.width);
+  area.height = MAX (area.height, least.height);
+  gtk_widget_size_allocate (self->parts[part], &area, -1);
+}
+
 /* One after the other, the first @n of them in the middle. */
 static void
 allocate_line (CbChateauControls    *self,
@@ -150,10 +164,10 @@ allocate_line (CbChateauControls    *self,
   for (guint i = 0; i < n; i++)
     {
       GtkAllocation area = { (width - sizes[i].width) / 2, (height - sizes[i].height) / 2,
-                             MAX (sizes[i].width, 1), MAX (sizes[i].height, 1) };
+                             sizes[i].width, sizes[i].height };
 
       *(self->beside ? &area.y : &area.x) = place;
-      gtk_widget_size_allocate (self->parts[i], &area, -1);
+      allocate_part (self, i, area);
       place += GAP + (self->beside ? sizes[i].height : sizes[i].width);
     }
 }
@@ -176,10 +190,10 @@ cb_chateau_controls_size_allocate (GtkWidget *widget,
     }
 
   allocate_line (self, CB_CHATEAU_CONTROL_END, sizes, width, height - end->height - GAP);
-  gtk_widget_size_allocate (self->parts[CB_CHATEAU_CONTROL_END],
-                            &(GtkAllocation) { (width - end->width) / 2,
-                                               MAX (height - end->height - GAP / 2, 0),
-                                               end->width, end->height }, -1);
+  allocate_part (self, CB_CHATEAU_CONTROL_END,
+                 (GtkAllocation) { (width - end->width) / 2,
+                                   MAX (height - end->height - GAP / 2, 0),
+                                   end->width, end->height });
 }
 
 static void
