@@ -104,11 +104,12 @@ typedef struct
  *   position is hidden, for a preview, that stays hidden in the events
  * @tell_opening: appends how the first position came about, for a new game: the
  *   deal, as far as there is something to see
+ * @undeal: takes the first position back to what lay on the table before the opening
  * @enact: changes a position by one event. All events of a move, one after the
  *   other, give what @apply gives but for whose turn it is; so the position
- *   between two of them is what lies on the table then. Events that only tell
- *   what came of others, or how the game ended, and those of the opening, in
- *   which the first position is shown from the beginning, change nothing
+ *   between two of them is what lies on the table then; those of the opening lead
+ *   from what @undeal gives to the first position. Events that only tell what came of
+ *   others, or how the game ended, change nothing
  * @format_event: an event of a game to which @state belongs, as text
  * @formality: whether a single move is left that is no decision and shows nothing
  *   new, so that nobody needs to be asked for it, and which
@@ -175,6 +176,7 @@ typedef struct
                             GArray           *events);
   void     (*tell_opening) (const CbState    *first,
                             GArray           *events);
+  void     (*undeal)       (CbState          *first);
   void     (*enact)        (CbState          *state,
                             const CbEvent    *event);
   void     (*format_event) (const CbState    *state,

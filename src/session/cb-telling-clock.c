@@ -321,8 +321,8 @@ cb_telling_advance (CbTelling *self,
  * cb_telling_tell_opening:
  * @self: a telling of a game in which nothing was played yet
  *
- * Tells how the first position came about, which is shown from the beginning: followers
- * know by cb_telling_peek_recent() how much of it was told. Nobody has to wait for it.
+ * Tells how the first position came about, from the empty table on. Nobody has to wait for
+ * it.
  */
 void
 cb_telling_tell_opening (CbTelling *self)
@@ -338,6 +338,7 @@ cb_telling_tell_opening (CbTelling *self)
     return;
 
   self->opening = TRUE;
+  self->kind->undeal (self->state);
   set_phase (self, CB_PHASE_GAP, OPENING_USEC);
   cb_telling_update_gate (self);
   g_object_notify_by_pspec (G_OBJECT (self), cb_telling_props[PROP_CAUGHT_UP]);

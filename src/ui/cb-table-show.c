@@ -112,6 +112,8 @@ describe_now (CbTable *self)
 {
   if (cb_telling_get_review (self->telling) >= 0)
     return cb_table_dup_reviewed (self);
+  if (cb_telling_is_opening (self->telling))
+    return g_strdup (_("The game begins"));
   if (!cb_telling_get_caught_up (self->telling))
     return self->news_is_old ? NULL : g_strdup (self->news);
 

@@ -9,6 +9,7 @@
 #include "cb-appetit-view.h"
 #include "cb-art.h"
 #include "cb-chateau-view.h"
+#include "cb-describe.h"
 #include "cb-result.h"
 #include "cb-review-bar.h"
 #include "cb-rescue-view.h"
@@ -618,6 +619,35 @@ add_for_all (const char    *name,
     }
 }
 
+static void
+assert_status (Fixture    *self,
+               const char *text)
+{
+  g_assert_cmpstr (cb_status_get_text (CB_STATUS (self->table->status)), ==, text);
+}
+
+/* Nobody is asked to play before the cards are dealt. */
+static void
+test_opening (gconstpointer data)
+{
+  const CbGameView *view = data;
+  g_autofree char *turn = NULL;
+  Fixture self;
+  gint64 now = 0;
+
+  set_up (&self, view, 2);
+  turn = cb_describe_now (view, self.session);
+  assert_status (&self, turn);
+  cb_telling_tell_opening (self.table->telling);
+  while (cb_telling_is_opening (self.table->telling))
+    {
+      assert_status (&self, "The game begins");
+      cb_telling_advance (self.table->telling, now += LONG);
+    }
+  assert_status (&self, turn);
+  tear_down (&self);
+}
+
 /* The ring around what has the focus stays until a pointer is used. */
 static void
 test_ring (void)
@@ -655,6 +685,7 @@ main (int    argc,
   if (!cb_ui_test_init (&argc, &argv))
     return 0;
 
+  add_for_all ("opening", test_opening);
   add_for_all ("result", test_result);
   add_for_all ("dismissed", test_dismissed);
   add_for_all ("review", test_review);

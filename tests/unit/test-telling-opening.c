@@ -47,6 +47,31 @@ test_once (void)
   cb_follower_free (self);
 }
 
+/* What was not dealt yet does not lie on the table. */
+static void
+test_position (void)
+{
+  CbFollower *self = cb_follower_new (&rescue);
+  const CbRescue *first = cb_rescue_peek (cb_session_peek_state (self->session));
+  gint64 hour = 0;
+
+  cb_telling_tell_opening (self->telling);
+  for (guint n = 0; n < 5; n++)
+    {
+      const CbRescue *shown = cb_rescue_peek (cb_telling_peek_state (self->telling));
+
+      /* The start card, which lies in no pile, then the hands, two cards each. */
+      g_assert_cmpint (shown->laid != 0, ==, n > 0);
+      g_assert_cmpuint (shown->n_hand[0], ==, 6 + CLAMP ((int) n - 1, 0, 2));
+      g_assert_cmpuint (shown->n_hand[1], ==, 6 + CLAMP ((int) n - 3, 0, 2));
+      g_assert_cmpuint (shown->n_pile, ==, first->n_pile + 4 - (n > 0 ? n - 1 : 0));
+      cb_telling_advance (self->telling, ++hour * LONG);
+      cb_telling_advance (self->telling, ++hour * LONG);
+    }
+  cb_follower_assert_current (self);
+  cb_follower_free (self);
+}
+
 /* Whoever does not wait for it plays on. */
 static void
 test_played (void)
@@ -101,6 +126,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/telling/opening/once", test_once);
+  g_test_add_func ("/telling/opening/position", test_position);
   g_test_add_func ("/telling/opening/played", test_played);
   g_test_add_func ("/telling/opening/reviewed", test_reviewed);
   g_test_add_func ("/telling/opening/gate", test_gate);

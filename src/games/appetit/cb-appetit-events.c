@@ -110,6 +110,28 @@ cb_appetit_tell_opening (const CbState *first,
     cb_events_add (events, CB_APPETIT_EVENT_BEGUN, self->turn)->n = self->tries;
 }
 
+/* The cards stay where they are, and only their numbers say that they are not there. */
+void
+cb_appetit_undeal (CbState *first)
+{
+  CbAppetit *self = (CbAppetit *) first;
+
+  for (CbSeat seat = 0; seat < self->n_seats; seat++)
+    self->pack[seat].n = 0;
+  self->n_pile = 0;
+  self->tries = 0;
+}
+
+static void
+enact_deal (CbAppetit     *self,
+            const CbEvent *event)
+{
+  if (event->seat == CB_SEAT_NONE)
+    self->n_pile = 1;
+  else
+    self->pack[event->seat].n = (guint8) event->n;
+}
+
 /* A cheese is a try that is spent, also where the game ends and nobody says so. */
 static void
 enact_turn (CbAppetit     *self,
@@ -129,8 +151,14 @@ cb_appetit_enact (CbState       *state,
 
   switch (event->type)
     {
+    case CB_APPETIT_EVENT_DEALT:
+      enact_deal (self, event);
+      break;
     case CB_APPETIT_EVENT_TURNED:
       enact_turn (self, event);
+      break;
+    case CB_APPETIT_EVENT_BEGUN:
+      self->tries = (guint8) event->n;
       break;
     case CB_APPETIT_EVENT_CAUGHT:
       self->tries = 0;

@@ -24,6 +24,7 @@ void     cb_appetit_tell         (const CbState    *state,
                                   GArray           *events);
 void     cb_appetit_tell_opening (const CbState    *first,
                                   GArray           *events);
+void     cb_appetit_undeal       (CbState          *first);
 void     cb_appetit_enact        (CbState          *state,
                                   const CbEvent    *event);
 void     cb_appetit_format_event (const CbState    *state,

@@ -256,6 +256,7 @@ const CbKind cb_appetit_kind = {
   .format_state = cb_appetit_format_state,
   .tell = cb_appetit_tell,
   .tell_opening = cb_appetit_tell_opening,
+  .undeal = cb_appetit_undeal,
   .enact = cb_appetit_enact,
   .format_event = cb_appetit_format_event,
   .formality = formality,

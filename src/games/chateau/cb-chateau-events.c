@@ -264,6 +264,12 @@ cb_chateau_tell_opening (const CbState *first,
   cb_events_add (events, CB_CHATEAU_EVENT_DEALT, CB_SEAT_NONE)->thing = self->spare;
 }
 
+void
+cb_chateau_undeal (CbState *first)
+{
+  ((CbChateau *) first)->spare = CB_CHATEAU_TILE_SOLID;
+}
+
 /* Nobody's first mouse costs an action. */
 static void
 enact_entry (CbChateau     *self,
@@ -347,6 +353,7 @@ cb_chateau_enact (CbState       *state,
                   const CbEvent *event)
 {
   static void (*const enactors[CB_CHATEAU_N_EVENTS]) (CbChateau *, const CbEvent *) = {
+    [CB_CHATEAU_EVENT_DEALT] = enact_drop,
     [CB_CHATEAU_EVENT_ENTERED] = enact_entry,
     [CB_CHATEAU_EVENT_MOVED] = enact_run,
     [CB_CHATEAU_EVENT_LIFTED] = enact_lift,

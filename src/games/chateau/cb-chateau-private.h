@@ -73,6 +73,7 @@ void        cb_chateau_tell         (const CbState    *before,
                                      GArray           *events);
 void        cb_chateau_tell_opening (const CbState    *first,
                                      GArray           *events);
+void        cb_chateau_undeal       (CbState          *first);
 void        cb_chateau_enact        (CbState          *state,
                                      const CbEvent    *event);
 void        cb_chateau_format_event (const CbState    *state,

@@ -118,6 +118,7 @@ const CbKind cb_chateau_kind = {
   .format_state = cb_chateau_format_state,
   .tell = cb_chateau_tell,
   .tell_opening = cb_chateau_tell_opening,
+  .undeal = cb_chateau_undeal,
   .enact = cb_chateau_enact,
   .format_event = cb_chateau_format_event,
   .formality = formality,

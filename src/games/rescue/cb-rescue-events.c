@@ -157,6 +157,35 @@ cb_rescue_tell_opening (const CbState *first,
     tell_hand (self, (self->turn + i) % self->n_seats, events);
 }
 
+/* Back to the top of the pile, so that what is dealt first lies uppermost. */
+static void
+take_back (CbRescue      *self,
+           const CbEvent *event)
+{
+  CbSeat seat = event->seat;
+  guint slot;
+
+  if (seat == CB_SEAT_NONE)
+    {
+      self->laid = 0;
+      return;
+    }
+
+  slot = cb_rescue_find_slot (self, seat, (guint) event->thing);
+  self->hand[seat][slot] = self->hand[seat][--self->n_hand[seat]];
+  self->pile[self->n_pile++] = (guint8) event->thing;
+}
+
+void
+cb_rescue_undeal (CbState *first)
+{
+  g_autoptr (GArray) events = cb_events_new ();
+
+  cb_rescue_tell_opening (first, events);
+  for (guint i = events->len; i > 0; i--)
+    take_back ((CbRescue *) first, &g_array_index (events, CbEvent, i - 1));
+}
+
 static void
 enact_lay (CbRescue      *self,
            const CbEvent *event)
@@ -175,10 +204,13 @@ cb_rescue_enact (CbState       *state,
                  const CbEvent *event)
 {
   CbRescue *self = (CbRescue *) state;
+  gboolean is_dealt = event->type == CB_RESCUE_EVENT_DEALT;
 
   if (event->type == CB_RESCUE_EVENT_LAID)
     enact_lay (self, event);
-  else if (event->type == CB_RESCUE_EVENT_DRAWN)
+  else if (is_dealt && event->seat == CB_SEAT_NONE)
+    self->laid = self->card[CB_RESCUE_START];
+  else if (is_dealt || event->type == CB_RESCUE_EVENT_DRAWN)
     {
       self->n_pile--;
       self->hand[event->seat][self->n_hand[event->seat]++] = (guint8) event->thing;

@@ -57,6 +57,7 @@ void     cb_rescue_tell         (const CbState    *before,
                                  GArray           *events);
 void     cb_rescue_tell_opening (const CbState    *first,
                                  GArray           *events);
+void     cb_rescue_undeal       (CbState          *first);
 void     cb_rescue_enact        (CbState          *state,
                                  const CbEvent    *event);
 void     cb_rescue_format_event (const CbState    *state,

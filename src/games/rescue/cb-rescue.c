@@ -136,6 +136,7 @@ const CbKind cb_rescue_kind = {
   .format_state = cb_rescue_format_state,
   .tell = cb_rescue_tell,
   .tell_opening = cb_rescue_tell_opening,
+  .undeal = cb_rescue_undeal,
   .enact = cb_rescue_enact,
   .format_event = cb_rescue_format_event,
   .formality = formality,

@@ -34,30 +34,6 @@ count_told (CbTelling *telling)
   return n;
 }
 
-/* How far the game was dealt. */
-static void
-find_dealt (CbTelling *telling,
-            CbAppetit *shown)
-{
-  const GArray *recent = cb_telling_peek_recent (telling);
-  const CbAppetit whole = *shown;
-
-  for (guint seat = 0; seat < shown->n_seats; seat++)
-    shown->pack[seat].n = 0;
-  shown->n_pile = shown->tries = 0;
-  for (guint i = 0; i < recent->len; i++)
-    {
-      const CbEvent *event = &g_array_index (recent, CbEvent, i);
-
-      if (event->type != CB_APPETIT_EVENT_DEALT)
-        shown->tries = whole.tries;
-      else if (event->seat == CB_SEAT_NONE)
-        shown->n_pile = whole.n_pile;
-      else
-        shown->pack[event->seat].n = whole.pack[event->seat].n;
-    }
-}
-
 /* The position that is shown, except for the chase: a card may lie there before anybody is
  * told what comes of it. After a chase it is nobody's turn until all was told, unless that
  * player may go on at once. */
@@ -70,8 +46,6 @@ find_shown (CbAppetitBoard *self,
   gboolean ended;
 
   *shown = *cb_appetit_board_peek (self);
-  if (cb_telling_is_opening (telling))
-    find_dealt (telling, shown);
   if (!cb_telling_is_within (telling))
     return;
 

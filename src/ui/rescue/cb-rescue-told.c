@@ -7,7 +7,6 @@
 
 #include "cb-rescue-extent.h"
 
-
 /* In milliseconds: the first chase of a wave, and as quick as one may get; each is
  * quicker than the one before, and all together take no longer than a wave may. That
  * leaves time for the frames between them. */
@@ -144,46 +143,11 @@ cb_rescue_told_get_chase_time (CbTelling     *telling,
   return (int) (mine * MIN (1, WAVE_TIME / MAX (all, 1)));
 }
 
-/* What was dealt is there. */
-static void
-deal (CbRescue      *state,
-      const CbEvent *event)
-{
-  if (event->type != CB_RESCUE_EVENT_DEALT)
-    return;
-
-  if (event->seat != CB_SEAT_NONE)
-    state->hand[event->seat][state->n_hand[event->seat]++] = (guint8) event->thing;
-  else
-    state->laid = state->card[CB_RESCUE_START];
-}
-
-/* Everything but the cheeses comes from the pile, card by card. */
-static void
-take_undealt (CbTelling *telling,
-              CbRescue  *state)
-{
-  const GArray *recent = cb_telling_peek_recent (telling);
-
-  state->laid = 0;
-  for (CbSeat seat = 0; seat < state->n_seats; seat++)
-    {
-      guint n = 0;
-
-      for (guint i = 0; i < state->n_hand[seat]; i++)
-        if (state->hand[seat][i] > CB_RESCUE_START)
-          state->hand[seat][n++] = state->hand[seat][i];
-      state->n_hand[seat] = (guint8) n;
-    }
-  for (guint i = 0; i < recent->len; i++)
-    deal (state, &g_array_index (recent, CbEvent, i));
-}
-
 /**
  * cb_rescue_told_copy:
  * @telling: a telling
- * @state: (out): the position that is shown, as it is to be seen: a card that is drawn
- *   just now has its place in the hand, and what was not dealt yet is not there
+ * @state: (out): the position that is shown, as it is to be seen: a card that is drawn or
+ *   dealt just now has its place in the hand
  */
 void
 cb_rescue_told_copy (CbTelling *telling,
@@ -192,12 +156,9 @@ cb_rescue_told_copy (CbTelling *telling,
   const CbEvent *event = cb_telling_peek_event (telling);
 
   *state = *peek (telling);
-  if (cb_telling_is_opening (telling))
-    take_undealt (telling, state);
-  if (event != NULL && event->type == CB_RESCUE_EVENT_DRAWN)
+  if (event != NULL && (event->type == CB_RESCUE_EVENT_DRAWN ||
+                        (event->type == CB_RESCUE_EVENT_DEALT && event->seat != CB_SEAT_NONE)))
     cb_rescue_kind.enact ((CbState *) state, event);
-  else if (event != NULL && event->seat != CB_SEAT_NONE)
-    deal (state, event);
 }
 
 /**
