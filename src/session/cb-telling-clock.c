@@ -149,6 +149,7 @@ begin_event (CbTelling *self)
   if (self->events->len == 0)
     load_move (self);
   event = *get_event (self);
+  self->linger = 0;
   set_phase (self, CB_PHASE_EVENT, G_MAXINT64 / 4);
   g_signal_emit (self, cb_telling_signals[CB_TELLING_BEGUN], 0, &event, &milliseconds);
   if (generation == self->generation && self->phase == CB_PHASE_EVENT)
@@ -181,7 +182,7 @@ end_event (CbTelling *self)
     finish_move (self);
   set_phase (self, self->events->len > 0 || cb_telling_is_behind (self) ? CB_PHASE_GAP
                                                                        : CB_PHASE_REST,
-             GAP_USEC);
+             GAP_USEC + self->linger);
 
   g_signal_emit (self, cb_telling_signals[CB_TELLING_TOLD], 0, &event);
   if (generation == self->generation)
@@ -387,6 +388,24 @@ cb_telling_hurry (CbTelling *self)
     play_help (self);
   else
     cb_telling_tell_rest (self);
+}
+
+/**
+ * cb_telling_linger:
+ * @self: a telling in which an event has just begun
+ * @milliseconds: how long the words about it stand, once it was told, before the next one
+ *   begins
+ *
+ * For events that follow each other so quickly that words would be about one and the
+ * picture about the next.
+ */
+void
+cb_telling_linger (CbTelling *self,
+                   guint      milliseconds)
+{
+  g_return_if_fail (CB_IS_TELLING (self));
+
+  self->linger = milliseconds * G_TIME_SPAN_MILLISECOND;
 }
 
 /**

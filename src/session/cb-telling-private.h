@@ -36,6 +36,7 @@ typedef enum
  * @review: the position that is looked back at, or -1
  * @began: when the event under way began
  * @deadline: when the phase ends
+ * @linger: how long the words about the event under way stand before the next begins
  * @paused_at: when it was interrupted
  * @idle: how long it has been interrupted in all
  * @generation: changes whenever something else is shown; compare it after every emission,
@@ -67,6 +68,7 @@ struct _CbTelling
   CbPhase       phase;
   gint64        began;
   gint64        deadline;
+  gint64        linger;
   gint64        paused_at;
   gint64        idle;
   guint         paused;

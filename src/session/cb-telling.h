@@ -78,6 +78,8 @@ void           cb_telling_tell_opening     (CbTelling *self);
 void           cb_telling_advance          (CbTelling *self,
                                             gint64     now);
 void           cb_telling_hurry            (CbTelling *self);
+void           cb_telling_linger           (CbTelling *self,
+                                            guint      milliseconds);
 void           cb_telling_pause            (CbTelling *self,
                                             guint      reasons);
 void           cb_telling_review           (CbTelling *self,

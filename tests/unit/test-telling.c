@@ -79,6 +79,35 @@ test_longest (void)
 }
 
 static void
+linger (CbFollower *self)
+{
+  cb_telling_linger (self->telling, 3 * MILLISECONDS);
+}
+
+/* Words may stand for a while before the next thing happens, but not after it. */
+static void
+test_linger (void)
+{
+  CbFollower *self = cb_follower_new (&rescue);
+
+  self->during = linger;
+  cb_follower_play_any (self);
+  cb_telling_advance (self->telling, EVENT);
+  cb_follower_assert_heard (self, " <laid laid>");
+  cb_telling_advance (self->telling, 4 * EVENT);
+  cb_follower_assert_heard (self, "");
+  cb_telling_advance (self->telling, 5 * EVENT);
+  cb_follower_assert_heard (self, " <drawn");
+  cb_telling_advance (self->telling, 6 * EVENT);
+  cb_follower_assert_heard (self, " drawn>");
+  cb_follower_play_any (self);
+  cb_telling_advance (self->telling, 7 * EVENT);
+  cb_telling_advance (self->telling, 8 * EVENT);
+  cb_follower_assert_heard (self, " <laid laid> <drawn");
+  cb_follower_free (self);
+}
+
+static void
 test_progress (void)
 {
   CbFollower *self = cb_follower_new (&rescue);
@@ -447,6 +476,7 @@ main (int    argc,
 
   g_test_add_func ("/telling/order", test_order);
   g_test_add_func ("/telling/longest", test_longest);
+  g_test_add_func ("/telling/linger", test_linger);
   g_test_add_func ("/telling/progress", test_progress);
   g_test_add_func ("/telling/no-time", test_no_time);
   g_test_add_func ("/telling/queue", test_queue);

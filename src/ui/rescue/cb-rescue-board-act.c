@@ -20,6 +20,10 @@
 #define COUNT_TIME  600
 #define BACK_TIME   340
 
+/* How much of the time of a chase or of a count the cards move; then the words about it
+ * stand below what has come of it. */
+#define MOVING      0.62
+
 /* How large a card is at its player's seat, of a cell. */
 #define SEAT_SHARE  0.5f
 
@@ -159,6 +163,18 @@ aim_away (CbRescueBoard   *self,
     bounds->origin.y = dy > 0 ? height - side / 2 : -side / 2;
 }
 
+/* Returns: for how much of @time cards move. */
+static int
+split_time (CbRescueBoard *self,
+            int            time)
+{
+  int moving = (int) (MOVING * time);
+
+  cb_telling_linger (cb_board_get_telling (CB_BOARD (self)), (guint) (time - moving));
+
+  return moving;
+}
+
 static int
 begin_chase (CbRescueBoard *self,
              const CbEvent *event)
@@ -173,7 +189,8 @@ begin_chase (CbRescueBoard *self,
   cb_rescue_flights_add (get_flights (self), &chased);
   cb_rescue_flights_add (get_flights (self), &chaser);
 
-  return cb_rescue_told_get_chase_time (cb_board_get_telling (CB_BOARD (self)), event);
+  return split_time (self, cb_rescue_told_get_chase_time (cb_board_get_telling (CB_BOARD (self)),
+                                                          event));
 }
 
 /* The cheeses that a seat has left hop for joy. */
@@ -193,7 +210,7 @@ begin_count (CbRescueBoard *self,
       cb_rescue_flights_add (get_flights (self), &flight);
     }
 
-  return COUNT_TIME;
+  return split_time (self, COUNT_TIME);
 }
 
 /* Where nothing is to move, chases and points still take their time to be read. */
