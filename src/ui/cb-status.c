@@ -14,8 +14,9 @@
  * A line above the board: one sentence, whether somebody thinks, what lies beside the
  * board, and the buttons that help.
  *
- * There is room for the longest sentence that has said what is expected; longer ones, which
- * pass, reach over what is below, so that the board never moves for them.
+ * There is room for the longest sentence that has said what is expected, and for others of
+ * usual length; longer ones, which pass, reach over what is below, so that the board never
+ * moves for them.
  */
 struct _CbStatus
 {
@@ -28,6 +29,8 @@ struct _CbStatus
   GtkWidget *label;
   GtkWidget *supply;
   GtkWidget *hint_button;
+  char      *expected;
+  guint      usual;
 };
 
 G_DEFINE_FINAL_TYPE (CbStatus, cb_status, ADW_TYPE_BIN)
@@ -59,10 +62,31 @@ place_saying_cb (GtkOverlay    *overlay,
   return TRUE;
 }
 
+/* Nobody sees what is in the room: it only makes it large enough. */
+static void
+update_room (CbStatus *self)
+{
+  g_autoptr (GString) room = g_string_new (self->expected);
+
+  while (g_utf8_strlen (room->str, -1) < (glong) self->usual)
+    g_string_append (room, " nnnnnnnn");
+  gtk_label_set_label (GTK_LABEL (self->room), room->str);
+}
+
+static void
+cb_status_finalize (GObject *object)
+{
+  g_free (CB_STATUS (object)->expected);
+
+  G_OBJECT_CLASS (cb_status_parent_class)->finalize (object);
+}
+
 static void
 cb_status_class_init (CbStatusClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = cb_status_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, CB_UI_PATH "cb-status.ui");
   gtk_widget_class_bind_template_child (widget_class, CbStatus, words);
@@ -128,13 +152,34 @@ void
 cb_status_expect (CbStatus   *self,
                   const char *text)
 {
-  const char *before;
-
   g_return_if_fail (CB_IS_STATUS (self));
 
-  before = gtk_label_get_label (GTK_LABEL (self->room));
-  if (text == NULL || g_utf8_strlen (text, -1) > g_utf8_strlen (before, -1))
-    gtk_label_set_label (GTK_LABEL (self->room), text != NULL ? text : "");
+  if (text != NULL && self->expected != NULL &&
+      g_utf8_strlen (text, -1) <= g_utf8_strlen (self->expected, -1))
+    return;
+
+  g_free (self->expected);
+  self->expected = g_strdup (text);
+  update_room (self);
+}
+
+/**
+ * cb_status_set_usual:
+ * @self: a status line
+ * @usual: how many characters sentences have that are to cover nothing, 0 where there is no
+ *   room to spare
+ */
+void
+cb_status_set_usual (CbStatus *self,
+                     guint     usual)
+{
+  g_return_if_fail (CB_IS_STATUS (self));
+
+  if (self->usual == usual)
+    return;
+
+  self->usual = usual;
+  update_room (self);
 }
 
 gboolean

@@ -35,6 +35,8 @@ void        cb_status_say          (CbStatus     *self,
                                     CbStatusTone  tone);
 void        cb_status_expect       (CbStatus     *self,
                                     const char   *text);
+void        cb_status_set_usual    (CbStatus     *self,
+                                    guint         usual);
 
 gboolean    cb_status_get_thinking (CbStatus     *self);
 void        cb_status_set_thinking (CbStatus     *self,

@@ -33,6 +33,9 @@
  * wide. */
 #define LOW_WIDTH    600
 #define STRIP_WIDTH  128
+/* In characters: what is told of a move, and what gentle help adds to it. */
+#define USUAL        72
+#define USUAL_HELP   144
 
 static gboolean
 is_wide (int width,
@@ -263,6 +266,16 @@ allocate_main (CbTable      *self,
   gtk_widget_size_allocate (self->main, rest, -1);
 }
 
+/* Where there is some, no words lie on the board. */
+static void
+give_room_to_words (CbTable *self,
+                    int      height)
+{
+  guint usual = self->gentle_help ? USUAL_HELP : USUAL;
+
+  cb_status_set_usual (CB_STATUS (self->status), height >= WIDE_HEIGHT ? usual : 0);
+}
+
 /* In a wide window the side has its own place; in a narrow one it covers the
  * board when it is asked for. */
 void
@@ -276,6 +289,7 @@ cb_table_size_allocate (GtkWidget *widget,
   GdkRectangle rest = { 0, 0, width, height };
 
   cb_table_set_narrow (self, !wide);
+  give_room_to_words (self, height);
   shape_strip (self, low, height);
   show_part (self->strip, !wide && needs_strip (self) && has_room_for_strip (self, width, height));
   if (wide)

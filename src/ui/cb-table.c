@@ -658,6 +658,7 @@ cb_table_set_gentle_help (CbTable  *self,
       cb_board_set_helps (self->board, gentle_help);
       cb_table_update_status (self);
     }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GENTLE_HELP]);
 }
 

@@ -533,7 +533,7 @@ try_sizes (CbWindow *window)
   static const int widths[] = { 360, 420, 500, 640 };
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
-    for (int height = 294; height < 500; height += 20)
+    for (int height = 294; height < 500; height += 40)
       {
         gtk_window_set_default_size (GTK_WINDOW (window), widths[i], height);
         cb_shell_test_settle ();

@@ -607,6 +607,61 @@ test_levels (gconstpointer data)
   tear_down (&self);
 }
 
+static float
+get_bottom (Fixture    *self,
+            const char *text)
+{
+  GtkWidget *label = GTK_WIDGET (gtk_widget_get_template_child (self->table->status,
+                                                                CB_TYPE_STATUS, "label"));
+  graphene_rect_t bounds;
+
+  cb_status_say (CB_STATUS (self->table->status), text, CB_STATUS_HINT);
+  cb_display_wait_frame (self->window);
+  g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (self->table), &bounds));
+
+  return bounds.origin.y + bounds.size.height;
+}
+
+static float
+get_board_top (Fixture *self)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (self->table->board_bin, GTK_WIDGET (self->table),
+                                            &bounds));
+
+  return bounds.origin.y;
+}
+
+/* Where there is room for it, no sentence of usual length lies on the board, and that never
+ * moves for one. */
+static void
+test_words_beside (gconstpointer data)
+{
+  static const struct { int width, height; } sizes[] = { { 360, 600 }, { 800, 560 }, { 1280, 760 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Fixture self;
+      float top;
+
+      self.session = new_session (data, 2);
+      show_at (&self, data, sizes[i].width, sizes[i].height);
+      cb_display_wait_frame (self.window);
+      top = get_board_top (&self);
+      g_assert_cmpfloat (get_bottom (&self, "A mouse eats the 2-point cheese of Camembert at row 5, "
+                                            "column 6."), <=, top);
+      cb_table_set_gentle_help (self.table, TRUE);
+      cb_display_wait_frame (self.window);
+      top = get_board_top (&self);
+      g_assert_cmpfloat (get_bottom (&self, "Ada to play: pick a card and a space. A mouse next to "
+                                            "one of her cheeses would eat it: a cat there would "
+                                            "chase it away."), <=, top);
+      g_assert_cmpfloat (get_board_top (&self), ==, top);
+      tear_down (&self);
+    }
+}
+
 static void
 add_for_all (const char    *name,
              GTestDataFunc  func)
@@ -686,6 +741,7 @@ main (int    argc,
     return 0;
 
   add_for_all ("opening", test_opening);
+  add_for_all ("words-beside", test_words_beside);
   add_for_all ("result", test_result);
   add_for_all ("dismissed", test_dismissed);
   add_for_all ("review", test_review);
