@@ -581,14 +581,20 @@ cb_board_hurry (CbBoard *self)
     cb_telling_hurry (priv->telling);
 }
 
-void
+/**
+ * cb_board_show_hint:
+ * @self: a board of a game in which there is a choice
+ * @move: a move that could be played
+ *
+ * Returns: (transfer none): where it can be played; the focus is to come there
+ */
+GtkWidget *
 cb_board_show_hint (CbBoard *self,
                     CbMove   move)
 {
-  g_return_if_fail (CB_IS_BOARD (self));
+  g_return_val_if_fail (CB_IS_BOARD (self), NULL);
 
-  if (CB_BOARD_GET_CLASS (self)->show_hint != NULL)
-    CB_BOARD_GET_CLASS (self)->show_hint (self, move);
+  return CB_BOARD_GET_CLASS (self)->show_hint (self, move);
 }
 
 gboolean

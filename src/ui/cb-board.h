@@ -25,7 +25,8 @@ G_DECLARE_DERIVABLE_TYPE (CbBoard, cb_board, CB, BOARD, GtkWidget)
  *   @begin returned; nothing may be allocated here
  * @refresh: shows again who plays, who looks and what can be done: nothing else has
  *   changed, and what moves goes on; optional
- * @show_hint: marks a move that could be played; only where there is a choice
+ * @show_hint: marks a move that could be played, and returns where, so that a key plays
+ *   it there; only where there is a choice
  * @cancel: drops what is picked; returns whether there was anything
  * @read: (transfer full): the whole table in words
  * @find_spot: (nullable): what lies on the board by the number that the game's find_spot
@@ -45,7 +46,7 @@ struct _CbBoardClass
                          const CbEvent *event,
                          double         progress);
   void     (*refresh)   (CbBoard       *self);
-  void     (*show_hint) (CbBoard       *self,
+  GtkWidget *(*show_hint) (CbBoard     *self,
                          CbMove         move);
   gboolean (*cancel)    (CbBoard       *self);
   char *   (*read)      (CbBoard       *self);
@@ -84,7 +85,7 @@ gboolean       cb_board_get_playable (CbBoard    *self);
 gboolean       cb_board_play         (CbBoard    *self,
                                       CbMove      move);
 void           cb_board_hurry        (CbBoard    *self);
-void           cb_board_show_hint    (CbBoard    *self,
+GtkWidget     *cb_board_show_hint    (CbBoard    *self,
                                       CbMove      move);
 gboolean       cb_board_cancel       (CbBoard    *self);
 char          *cb_board_read         (CbBoard    *self) G_GNUC_WARN_UNUSED_RESULT;

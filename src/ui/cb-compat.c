@@ -83,11 +83,22 @@ has_ear (GtkAccessible *accessible)
 #endif
 
 /**
+ * cb_compat_can_announce:
+ *
+ * Returns: whether something can be announced, as from GTK 4.14 on
+ */
+gboolean
+cb_compat_can_announce (void)
+{
+  return GTK_CHECK_VERSION (4, 14, 0);
+}
+
+/**
  * cb_compat_announce:
  * @widget: where it happens
  * @text: what a screen reader is to say
  *
- * Returns: whether something can be announced, as from GTK 4.14 on
+ * Returns: cb_compat_can_announce()
  */
 gboolean
 cb_compat_announce (GtkWidget  *widget,
@@ -97,11 +108,9 @@ cb_compat_announce (GtkWidget  *widget,
   if (has_ear (GTK_ACCESSIBLE (widget)))
     gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-
-  return TRUE;
-#else
-  return FALSE;
 #endif
+
+  return cb_compat_can_announce ();
 }
 
 /**

@@ -58,6 +58,7 @@ void       cb_compat_about_add_credits (GtkWidget   *about,
 void       cb_compat_about_present     (GtkWidget   *about,
                                         GtkWindow   *parent);
 
+gboolean   cb_compat_can_announce      (void);
 gboolean   cb_compat_announce          (GtkWidget   *widget,
                                         const char  *text);
 void       cb_compat_introduce         (GtkWidget   *widget);

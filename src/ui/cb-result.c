@@ -109,18 +109,10 @@ counted_cb (double   value,
     }
 }
 
-/* To the best player, so that nobody starts another game by accident and a screen reader
- * says how it ended. */
 static gboolean
 cb_result_grab_focus (GtkWidget *widget)
 {
-  CbResult *self = CB_RESULT (widget);
-  GtkListBoxRow *first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
-
-  if (self->lowered || first == NULL)
-    return gtk_widget_grab_focus (self->lower_button);
-
-  return gtk_widget_grab_focus (GTK_WIDGET (first));
+  return gtk_widget_grab_focus (cb_result_find_focus (CB_RESULT (widget)));
 }
 
 static void
@@ -449,6 +441,27 @@ cb_result_show (CbResult         *self,
   cb_speech_label (self->story_button, _(view->story_title));
   cb_result_set_lowered (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+/**
+ * cb_result_find_focus:
+ * @self: a result
+ *
+ * The focus comes to the best player, so that nobody starts another game by accident and a
+ * screen reader says how it ended.
+ *
+ * Returns: (transfer none): what has the focus first
+ */
+GtkWidget *
+cb_result_find_focus (CbResult *self)
+{
+  GtkListBoxRow *first;
+
+  g_return_val_if_fail (CB_IS_RESULT (self), NULL);
+
+  first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+
+  return self->lowered || first == NULL ? self->lower_button : GTK_WIDGET (first);
 }
 
 /* One row in each frame and the buttons last: all at once would be too much for one frame. */

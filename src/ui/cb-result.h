@@ -19,6 +19,7 @@ void        cb_result_show        (CbResult         *self,
                                    CbSession        *session,
                                    const CbGameView *view);
 void        cb_result_count       (CbResult         *self);
+GtkWidget  *cb_result_find_focus  (CbResult         *self);
 const char *cb_result_get_title   (CbResult         *self);
 const char *cb_result_get_words   (CbResult         *self);
 void        cb_result_set_series  (CbResult         *self,

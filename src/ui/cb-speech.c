@@ -44,7 +44,27 @@ find_speech (GtkWidget *widget)
   return root != NULL ? g_object_get_data (G_OBJECT (root), SPEECH) : NULL;
 }
 
-/* What was said belongs to where the focus was. */
+/* What a screen reader looks at: of an entry, not the text inside of it. */
+static GtkWidget *
+find_bearer (GtkRoot *root)
+{
+  GtkWidget *focus = gtk_root_get_focus (root);
+  GtkWidget *parent = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
+
+  return GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent : focus;
+}
+
+/* What was said belongs to where the focus was, or where it was to come. */
+static void
+focus_moved_cb (GtkRoot *root)
+{
+  Speech *self = g_object_get_data (G_OBJECT (root), SPEECH);
+  g_autoptr (GtkWidget) bearer = g_weak_ref_get (&self->bearer);
+
+  if (bearer == NULL || bearer != find_bearer (root))
+    cb_speech_hush (GTK_WIDGET (root));
+}
+
 static Speech *
 new_speech (GtkRoot *root)
 {
@@ -52,7 +72,7 @@ new_speech (GtkRoot *root)
 
   g_weak_ref_init (&self->bearer, NULL);
   g_object_set_data_full (G_OBJECT (root), SPEECH, self, speech_free);
-  g_signal_connect (root, "notify::focus-widget", G_CALLBACK (cb_speech_hush), NULL);
+  g_signal_connect (root, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
 
   return self;
 }
@@ -100,16 +120,6 @@ update_description (GtkWidget *widget)
     restore_description (widget);
 }
 
-/* What a screen reader looks at: of an entry, not the text inside of it. */
-static GtkWidget *
-find_bearer (GtkRoot *root)
-{
-  GtkWidget *focus = gtk_root_get_focus (root);
-  GtkWidget *parent = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
-
-  return GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent : focus;
-}
-
 /* Unless it is about to say something else: a screen reader would first read what the widget
  * says by itself. The same words are taken back, as they would not be news. */
 static void
@@ -124,6 +134,26 @@ take_back (GtkWidget  *widget,
     bearer = g_weak_ref_get (&speech->bearer);
   if (bearer == NULL || bearer != next || g_strcmp0 (speech->news, text) == 0)
     cb_speech_hush (widget);
+}
+
+/* Keeps what is said in a window, and says it, or lets @bearer carry it. */
+static void
+say (GtkRoot    *root,
+     GtkWidget  *widget,
+     GtkWidget  *bearer,
+     const char *text)
+{
+  Speech *speech = find_speech (widget);
+
+  if (speech == NULL)
+    speech = new_speech (root);
+  g_free (speech->news);
+  speech->news = g_strdup (text);
+  if (cb_compat_announce (widget, text) || bearer == NULL)
+    return;
+
+  g_weak_ref_set (&speech->bearer, bearer);
+  set_description (bearer, text);
 }
 
 /**
@@ -141,7 +171,6 @@ cb_speech_say (GtkWidget  *widget,
 {
   GtkRoot *root;
   GtkWidget *focus;
-  Speech *speech;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
@@ -151,16 +180,38 @@ cb_speech_say (GtkWidget  *widget,
 
   focus = find_bearer (root);
   take_back (widget, focus, text);
-  speech = find_speech (widget);
-  if (speech == NULL)
-    speech = new_speech (root);
-  g_free (speech->news);
-  speech->news = g_strdup (text);
-  if (cb_compat_announce (widget, text) || focus == NULL)
+  say (root, widget, focus, text);
+}
+
+/**
+ * cb_speech_focus:
+ * @widget: a widget that is to have the focus
+ * @text: what a screen reader is to say when it has
+ *
+ * Moves the focus, and says something once. Where nothing can be announced, a description
+ * that changes after the focus has come would be heard twice: with the widget, and as news.
+ */
+void
+cb_speech_focus (GtkWidget  *widget,
+                 const char *text)
+{
+  GtkRoot *root;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  root = gtk_widget_get_root (widget);
+  if (root == NULL)
     return;
 
-  g_weak_ref_set (&speech->bearer, focus);
-  set_description (focus, text);
+  if (cb_compat_can_announce ())
+    gtk_widget_grab_focus (widget);
+  take_back (widget, widget, text);
+  say (root, widget, widget, text);
+  if (cb_compat_can_announce ())
+    return;
+
+  cb_compat_introduce (widget);
+  gtk_widget_grab_focus (widget);
 }
 
 /**

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 void        cb_speech_say      (GtkWidget  *widget,
                                 const char *text);
+void        cb_speech_focus    (GtkWidget  *widget,
+                                const char *text);
 void        cb_speech_hush     (GtkWidget  *widget);
 const char *cb_speech_get_news (GtkWidget  *widget);
 

@@ -287,9 +287,11 @@ cb_table_add_review_keys (CbTable *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-/* The move in words. Asking again tells how good it is. */
+/* The move in words, at the place where it can be played, if that is to have the focus.
+ * Asking again tells how good it is. */
 void
-cb_table_say_hint (CbTable *self)
+cb_table_say_hint (CbTable   *self,
+                   GtkWidget *place)
 {
   g_autofree char *text =
     self->view->describe_hint != NULL
@@ -298,9 +300,13 @@ cb_table_say_hint (CbTable *self)
     : g_strdup (_("This could be a good move"));
   double estimate = self->estimate;
 
+  /* What the board says of a place is less than what the hint says. */
+  if (place != NULL)
+    cb_speech_focus (place, text);
+  else
+    cb_speech_say (GTK_WIDGET (self), text);
   cb_table_say (self, text, CB_STATUS_HINT);
   self->estimate = estimate;
-  cb_speech_say (GTK_WIDGET (self), text);
 }
 
 static void
@@ -324,7 +330,8 @@ show_only_move (CbTable *self)
   if (moves->len != 1)
     return FALSE;
 
-  cb_board_show_hint (self->board, g_array_index (moves, CbMove, 0));
+  self->hint = g_array_index (moves, CbMove, 0);
+  cb_table_say_hint (self, cb_board_show_hint (self->board, self->hint));
 
   return TRUE;
 }

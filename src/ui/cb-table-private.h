@@ -126,7 +126,8 @@ void     cb_table_update_review   (CbTable        *self);
 void     cb_table_review          (CbTable        *self,
                                    int             ply);
 void     cb_table_leave_review    (CbTable        *self);
-void     cb_table_say_hint        (CbTable        *self);
+void     cb_table_say_hint        (CbTable        *self,
+                                   GtkWidget      *place);
 
 /* Where its parts stand, and where the focus goes. */
 void     cb_table_set_narrow    (CbTable        *self,

@@ -255,9 +255,8 @@ show_result (CbTable *self)
 
   cb_result_show (result, self->session, self->view);
   cb_table_say (self, cb_result_get_title (result), CB_STATUS_PLAIN);
-  gtk_widget_grab_focus (self->result);
-  cb_speech_say (self->result, self->brief ? cb_result_get_title (result)
-                                           : cb_result_get_words (result));
+  cb_speech_focus (cb_result_find_focus (result), self->brief ? cb_result_get_title (result)
+                                                              : cb_result_get_words (result));
   if (self->just_over)
     {
       cb_result_count (result);

@@ -103,10 +103,9 @@ hinted_cb (CbTable *self,
   if (cb_telling_get_review (self->telling) >= 0)
     return;
 
-  cb_board_show_hint (self->board, move);
   self->hint = move;
   self->estimate = estimate;
-  cb_table_say_hint (self);
+  cb_table_say_hint (self, cb_board_show_hint (self->board, move));
 }
 
 static void
@@ -771,5 +770,5 @@ cb_table_take_over (CbTable *self,
   cb_table_update_all (self);
   self->estimate = estimate;
   if (estimate >= 0)
-    cb_table_say_hint (self);
+    cb_table_say_hint (self, NULL);
 }

@@ -61,7 +61,7 @@ test_hint (void)
 
       g_assert_true (cb_kind_parse_move (&cb_chateau_kind, cb_session_peek_state (self.session),
                                          moves[i], &move, NULL));
-      cb_board_show_hint (CB_BOARD (self.board), move);
+      gtk_widget_grab_focus (cb_board_show_hint (CB_BOARD (self.board), move));
       cb_ui_test_key (self.window, "Return");
       g_assert_cmpuint (cb_session_get_ply (self.session), ==, i + 1);
       g_assert_cmpuint (cb_session_get_move (self.session, i), ==, move);

@@ -7,6 +7,7 @@
 
 #include "cb-appetit-view.h"
 #include "cb-chateau-view.h"
+#include "cb-compat.h"
 #include "cb-rescue-view.h"
 #include "cb-rescue.h"
 #include "cb-speech.h"
@@ -262,6 +263,48 @@ test_icons (void)
   tear_down (&self);
 }
 
+static void
+focused_cb (GtkWidget   *window,
+            GParamSpec  *pspec,
+            char       **news)
+{
+  g_free (*news);
+  *news = g_strdup (cb_speech_get_news (window));
+}
+
+static void
+never_cb (void)
+{
+  g_assert_not_reached ();
+}
+
+/* A hint is heard once, where it can be played. Before anything can be announced it is
+ * there when the focus comes: as news after that, it would be heard once more. */
+static void
+test_hint (gconstpointer data)
+{
+  const CbGameView *view = data;
+  g_autofree char *news = NULL;
+  g_autoptr (GArray) moves = NULL;
+  Fixture self;
+
+  set_up (&self, view, 1);
+  moves = cb_kind_dup_moves (view->kind, cb_session_peek_state (self.session));
+  gtk_widget_child_focus (self.table->panel, GTK_DIR_TAB_FORWARD);
+  g_signal_connect (self.window, "notify::focus-widget", G_CALLBACK (focused_cb), &news);
+  g_signal_connect (self.table->board, "said", G_CALLBACK (never_cb), NULL);
+  g_signal_emit_by_name (self.session, "hinted",
+                         g_array_index (moves, CbMove, moves->len - 1), 0.5);
+  assert_heard (&self, cb_status_get_text (CB_STATUS (self.table->status)), TRUE);
+  if (!cb_compat_can_announce ())
+    g_assert_cmpstr (news, ==, cb_speech_get_news (self.window));
+
+  gtk_widget_child_focus (self.window, GTK_DIR_TAB_FORWARD);
+  g_assert_null (cb_speech_get_news (self.window));
+  g_signal_handlers_disconnect_by_data (self.window, &news);
+  tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,6 +324,8 @@ main (int    argc,
       g_test_add_data_func (once, views[i], test_once);
       g_test_add_data_func (result, views[i], test_result);
     }
+  g_test_add_data_func ("/heard/hint/rescue", &cb_rescue_view, test_hint);
+  g_test_add_data_func ("/heard/hint/chateau", &cb_chateau_view, test_hint);
   g_test_add_func ("/heard/brief-turn", test_brief_turn);
   g_test_add_func ("/heard/drawn", test_drawn);
   g_test_add_func ("/heard/curtain", test_curtain);

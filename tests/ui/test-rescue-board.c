@@ -102,7 +102,7 @@ test_hint (void)
   cb_rescue_test_set_up (&self, 2, 2, "hands=open");
   moves = cb_kind_dup_moves (&cb_rescue_kind, cb_session_peek_state (self.session));
   move = g_array_index (moves, CbMove, moves->len - 1);
-  cb_board_show_hint (CB_BOARD (self.board), move);
+  gtk_widget_grab_focus (cb_board_show_hint (CB_BOARD (self.board), move));
   cell = get_focused_cell (&self);
   g_assert_nonnull (cell);
   g_assert_true (cb_rescue_cell_get_marks (cell) & CB_RESCUE_MARK_HINT);

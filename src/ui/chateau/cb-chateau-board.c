@@ -355,7 +355,7 @@ find_place (CbChateauBoard      *self,
   return GTK_WIDGET (cb_chateau_grid_get_spot (self->grid, spot));
 }
 
-static void
+static GtkWidget *
 cb_chateau_board_show_hint (CbBoard *board,
                             CbMove   move)
 {
@@ -370,7 +370,8 @@ cb_chateau_board_show_hint (CbBoard *board,
   self->hint_ply = cb_session_get_ply (cb_board_get_session (board));
   self->marks.picked = parts.type == CB_CHATEAU_MOVE ? (int) parts.from : -1;
   cb_chateau_board_update (self);
-  gtk_widget_grab_focus (find_place (self, &parts));
+
+  return find_place (self, &parts);
 }
 
 static gboolean

@@ -365,19 +365,21 @@ cb_rescue_board_drop_choice (CbRescueBoard *self)
   cb_rescue_board_update_marks (self);
 }
 
-static void
+/* The hint says what to do with the card. */
+static GtkWidget *
 cb_rescue_board_show_hint (CbBoard *board,
                            CbMove   move)
 {
   CbRescueBoard *self = CB_RESCUE_BOARD (board);
 
   self->chosen = CB_EVENT_NOTHING;
+  self->showing = TRUE;
   pick (self, (int) cb_rescue_move_get_card (move));
+  self->showing = FALSE;
   self->hint = cb_rescue_move_get_place (move);
   cb_rescue_board_update_marks (self);
-  /* A key lays the card there, and a screen reader names the cell. */
-  gtk_widget_grab_focus (GTK_WIDGET (cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid),
-                                                              self->hint)));
+
+  return GTK_WIDGET (cb_rescue_grid_get_cell (CB_RESCUE_GRID (self->grid), self->hint));
 }
 
 static void
