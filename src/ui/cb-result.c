@@ -12,6 +12,7 @@
 #include "cb-measure.h"
 #include "cb-names.h"
 #include "cb-picture.h"
+#include "cb-row.h"
 #include "cb-speech.h"
 #include "cb-ui.h"
 
@@ -351,19 +352,14 @@ append_row (CbResult         *self,
   const char *name = cb_session_get_name (session, seat);
   g_autofree char *place = g_strdup_printf ("%u.", rank);
   g_autofree char *words = describe_seat (session, view, seat);
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *score;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *row = cb_row_new (box), *score;
 
   append_label (GTK_BOX (box), place, "numeric");
   append_mark (GTK_BOX (box), seat, MARK_SIZE);
   gtk_box_append (GTK_BOX (box), new_column (session, view, seat, words));
   score = append_label (GTK_BOX (box), "", "title-2");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   describe_row (self, row, rank, name, words);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
-  /* Nothing can be selected here, so nothing is to be heard of that. */
-  gtk_accessible_reset_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED);
+  gtk_box_append (GTK_BOX (self->list), row);
 
   return score;
 }
@@ -376,7 +372,7 @@ clear (CbResult *self)
   adw_animation_reset (self->counting);
   memset (self->scores, 0, sizeof self->scores);
   while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), child);
+    gtk_box_remove (GTK_BOX (self->list), child);
   while ((child = gtk_widget_get_first_child (self->winners)) != NULL)
     gtk_box_remove (GTK_BOX (self->winners), child);
 }
@@ -455,13 +451,13 @@ cb_result_show (CbResult         *self,
 GtkWidget *
 cb_result_find_focus (CbResult *self)
 {
-  GtkListBoxRow *first;
+  GtkWidget *first;
 
   g_return_val_if_fail (CB_IS_RESULT (self), NULL);
 
-  first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+  first = gtk_widget_get_first_child (self->list);
 
-  return self->lowered || first == NULL ? self->lower_button : GTK_WIDGET (first);
+  return self->lowered || first == NULL ? self->lower_button : first;
 }
 
 /* One row in each frame and the buttons last: all at once would be too much for one frame. */
