@@ -14,6 +14,7 @@
 #include "cb-settings.h"
 #include "cb-shortcuts.h"
 #include "cb-speech.h"
+#include "cb-style.h"
 #include "cb-ui.h"
 
 #include <glib/gi18n.h>
@@ -200,8 +201,12 @@ cb_window_add_page (CbWindow   *self,
                     GType       type,
                     const char *name)
 {
-  GtkWidget *page = g_object_new (type, NULL);
+  GtkWidget *page;
 
+  /* Whoever leaves the home page may see a board. */
+  if (type != CB_TYPE_HOME)
+    cb_style_add_table ();
+  page = g_object_new (type, NULL);
   gtk_stack_add_named (self->stack, page, name);
 
   return page;

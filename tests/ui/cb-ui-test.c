@@ -11,11 +11,11 @@
 #include <gdk/x11/gdkx.h>
 
 static void
-load_style (void)
+load_style (const char *resource)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
-  gtk_css_provider_load_from_resource (provider, CB_RESOURCE_PATH "style.css");
+  gtk_css_provider_load_from_resource (provider, resource);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (),
                                               GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
@@ -28,7 +28,8 @@ cb_ui_test_init (int    *argc,
   if (!cb_display_init (argc, argv))
     return FALSE;
 
-  load_style ();
+  load_style (CB_RESOURCE_PATH "style.css");
+  load_style (CB_RESOURCE_PATH "table.css");
 
   return TRUE;
 }

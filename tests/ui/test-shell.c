@@ -21,6 +21,29 @@
 #define SCHEMA "io.github.cheeseboard.Cheeseboard"
 #define CHILD_WIDTH  300
 
+static gboolean
+knows_tables (CbWindow *window)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (GTK_WIDGET (window));
+  GdkRGBA color;
+
+  return gtk_style_context_lookup_color (context, "cb_rim", &color);
+}
+
+/* The home page does not wait for the style of tables. This test comes first, as that stays. */
+static void
+test_style (void)
+{
+  CbWindow *window = cb_shell_test_window ();
+
+  g_assert_false (knows_tables (window));
+  cb_shell_test_press (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_assert_cmpstr (cb_window_get_page (window), ==, "setup");
+  g_assert_true (knows_tables (window));
+
+  cb_shell_test_close (window);
+}
+
 static void
 test_home (void)
 {
@@ -572,6 +595,7 @@ main (int    argc,
   if (!cb_shell_test_init (&argc, &argv))
     return 0;
 
+  g_test_add_func ("/shell/style", test_style);
   g_test_add_func ("/shell/home", test_home);
   g_test_add_func ("/shell/enter-enter", test_enter_enter);
   g_test_add_func ("/shell/tab", test_tab);

@@ -450,7 +450,7 @@ main (int    argc,
   g_test_add_func ("/widgets/picture", test_picture);
   g_test_add_func ("/widgets/score-panel", test_score_panel);
   g_test_add_func ("/widgets/score-panel-without-hands", test_score_panel_without_hands);
-  g_test_add_data_func ("/widgets/score-panel-fits/usual", CB_RESOURCE_PATH "style.css",
+  g_test_add_data_func ("/widgets/score-panel-fits/usual", CB_RESOURCE_PATH "table.css",
                         test_score_panel_fits);
   g_test_add_data_func ("/widgets/score-panel-fits/contrast", CB_RESOURCE_PATH "contrast.css",
                         test_score_panel_fits);
