@@ -167,7 +167,7 @@ class ChateauWords(Words):
         return rf"{self.name(event)}’s mouse on {event['to']} falls into the cellar\."
 
     def collected(self, event):
-        return rf"{self.name(event)} collects {TILES[event['thing']]} with the mice on [a-g1-7, ]+\."
+        return rf"{self.name(event)} collects {TILES[event['thing']]} with the mice on [a-g][1-7](?:, [a-g][1-7])* and [a-g][1-7]\."
 
     def ended(self, event):
         return rf"{self.name(event)} ends the turn\."

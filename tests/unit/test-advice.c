@@ -56,7 +56,7 @@ static const Row chateau_rows[] = {
   { "trap-under-a-roof", NULL, "a2:a- b2:^x spare:-", 0, NULL },
   { "solid-floor", NULL, "c1:a- spare:x", 0, NULL },
   { "two", NULL, "b1:a- f1:a- spare:x", 0,
-    "Ada’s mice on b1, f1 are in danger: a push could drop them." },
+    "Ada’s mice on b1 and f1 are in danger: a push could drop them." },
   { "of-somebody-else", NULL, "b1:b- spare:x", 0, NULL },
 };
 

@@ -56,25 +56,21 @@ add_unknown (GString         *text,
 {
   guint cells[CB_CHATEAU_SIDE];
   g_autofree char *places = NULL;
-  guint n = 0;
+  guint64 unknown = 0;
 
   cb_chateau_get_line (slot, cells);
   for (guint i = 0; i < CB_CHATEAU_SIDE; i++)
-    {
-      g_autofree char *place = cb_chateau_describe_place (cells[i]);
+    if (cb_chateau_find_mouse (after, cells[i]) != CB_SEAT_NONE &&
+        after->tile[cells[i]] == CB_CHATEAU_TILE_HIDDEN)
+      unknown |= G_GUINT64_CONSTANT (1) << cells[i];
+  if (unknown == 0)
+    return;
 
-      if (cb_chateau_find_mouse (after, cells[i]) == CB_SEAT_NONE ||
-          after->tile[cells[i]] != CB_CHATEAU_TILE_HIDDEN)
-        continue;
-
-      cb_chateau_add_to_list (&places, place);
-      n++;
-    }
-
-  if (n > 0)
-    /* Translators: one or more places, such as “c4” or “c2, c4”. */
-    add_sentence (text, ngettext ("An unknown tile would slide under the mouse on %s.",
-                                  "Unknown tiles would slide under the mice on %s.", n), places);
+  places = cb_chateau_describe_places (unknown);
+  /* Translators: one or more places, such as “c4” or “c2 and c4”. */
+  add_sentence (text, ngettext ("An unknown tile would slide under the mouse on %s.",
+                                "Unknown tiles would slide under the mice on %s.",
+                                (gulong) __builtin_popcountll (unknown)), places);
 }
 
 /**
@@ -251,24 +247,17 @@ cb_chateau_describe_advice (CbSession     *session,
   const CbChateau *self = cb_chateau_peek (state);
   g_autofree char *places = NULL;
   guint64 endangered = 0;
-  gulong n;
 
   if (self->turn != CB_SEAT_NONE)
     endangered = find_endangered (self, seat);
   if (endangered == 0)
     return NULL;
 
-  n = (gulong) __builtin_popcountll (endangered);
-  for (; endangered != 0; endangered &= endangered - 1)
-    {
-      g_autofree char *place = cb_chateau_describe_place ((guint) __builtin_ctzll (endangered));
-
-      cb_chateau_add_to_list (&places, place);
-    }
-
+  places = cb_chateau_describe_places (endangered);
   /* Translators: help for a beginner: the name of a player, and one or more places, such as
-   * “c4” or “c2, c4”. */
+   * “c4” or “c2 and c4”. */
   return g_strdup_printf (ngettext ("%s’s mouse on %s is in danger: a push could drop it.",
-                                    "%s’s mice on %s are in danger: a push could drop them.", n),
+                                    "%s’s mice on %s are in danger: a push could drop them.",
+                                    (gulong) __builtin_popcountll (endangered)),
                           cb_session_get_name (session, seat), places);
 }

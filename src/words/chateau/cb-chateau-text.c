@@ -6,6 +6,7 @@
 #include "cb-chateau-text.h"
 
 #include "cb-chateau-visible.h"
+#include "cb-names.h"
 
 #include <glib/gi18n.h>
 
@@ -53,6 +54,24 @@ cb_chateau_describe_place (guint cell)
 }
 
 /**
+ * cb_chateau_describe_places:
+ * @cells: some cells, as bits
+ *
+ * Returns: (transfer full): where they are, such as “c3 and d4”
+ */
+char *
+cb_chateau_describe_places (guint64 cells)
+{
+  g_autoptr (GPtrArray) places = g_ptr_array_new_with_free_func (g_free);
+
+  for (; cells != 0; cells &= cells - 1)
+    g_ptr_array_add (places, cb_chateau_describe_place ((guint) __builtin_ctzll (cells)));
+  g_ptr_array_add (places, NULL);
+
+  return cb_names_join ((const char *const *) places->pdata);
+}
+
+/**
  * cb_chateau_add_to_list:
  * @list: (inout) (transfer full) (nullable): names that were joined so far
  * @item: one more
@@ -64,7 +83,7 @@ cb_chateau_add_to_list (char       **list,
   g_autofree char *head = g_steal_pointer (list);
 
   *list = head == NULL ? g_strdup (item)
-                       /* Translators: joins the names of tiles, or places such as “c4”. */
+                       /* Translators: joins the names of tiles. */
                        : g_strdup_printf (C_("list", "%s, %s"), head, item);
 }
 
@@ -538,20 +557,18 @@ describe_piece (const char    *name,
 {
   const char *cheese = cb_chateau_describe_tile ((guint) event->thing);
   g_autofree char *places = NULL;
+  guint64 cells = 0;
 
   if (plain)
     /* Translators: a player and a cheese. */
     return g_strdup_printf (_("%s collects %s."), name, cheese);
 
   for (guint i = 0; i < event->n_list; i++)
-    {
-      g_autofree char *place = cb_chateau_describe_place (event->list[i]);
-
-      cb_chateau_add_to_list (&places, place);
-    }
+    cells |= G_GUINT64_CONSTANT (1) << event->list[i];
+  places = cb_chateau_describe_places (cells);
 
   /* Translators: a player; a cheese; the places where mice stand on it, such as
-   * “b2, d4”. */
+   * “b2 and d4”. */
   return g_strdup_printf (_("%s collects %s with the mice on %s."), name, cheese, places);
 }
 

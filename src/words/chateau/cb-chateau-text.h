@@ -16,6 +16,7 @@ extern const CbRulesSection cb_chateau_rules[CB_CHATEAU_N_RULES];
 
 const char *cb_chateau_describe_tile   (guint            tile);
 char       *cb_chateau_describe_place  (guint            cell) G_GNUC_WARN_UNUSED_RESULT;
+char       *cb_chateau_describe_places (guint64          cells) G_GNUC_WARN_UNUSED_RESULT;
 void        cb_chateau_add_to_list     (char           **list,
                                         const char      *item);
 char       *cb_chateau_describe_cell   (CbSession       *session,
