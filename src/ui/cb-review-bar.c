@@ -13,6 +13,9 @@
 #include <glib/gi18n.h>
 
 #define SPACING 6
+/* Above and below, where there is room, and where there is little. */
+#define MARGIN  6
+#define NARROW  2
 
 /**
  * CbReviewBar:
@@ -72,6 +75,7 @@ cb_review_bar_init (CbReviewBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->line, cb_fold_new (SPACING, CB_FOLD_TIGHT));
+  cb_review_bar_set_narrow (self, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb),
                             self);
@@ -141,4 +145,22 @@ cb_review_bar_set_story (CbReviewBar *self,
 
   gtk_widget_set_tooltip_text (self->story_button, title);
   cb_speech_label (self->story_button, title);
+}
+
+/**
+ * cb_review_bar_set_narrow:
+ * @self: a bar
+ * @narrow: whether there is little room
+ *
+ * This is no matter of style: it changes while the table is laid out, and a style would come
+ * after the bar was measured.
+ */
+void
+cb_review_bar_set_narrow (CbReviewBar *self,
+                          gboolean     narrow)
+{
+  g_return_if_fail (CB_IS_REVIEW_BAR (self));
+
+  gtk_widget_set_margin_top (self->line, narrow ? NARROW : MARGIN);
+  gtk_widget_set_margin_bottom (self->line, narrow ? NARROW : MARGIN);
 }

@@ -720,6 +720,7 @@ cb_table_set_narrow (CbTable  *self,
   self->narrow = narrow;
   cb_css_class_set (GTK_WIDGET (self), "narrow", narrow);
   cb_status_set_narrow (CB_STATUS (self->status), narrow);
+  cb_review_bar_set_narrow (CB_REVIEW_BAR (self->review_bar), narrow);
   if (!narrow)
     cb_table_set_history_shown (self, FALSE);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);

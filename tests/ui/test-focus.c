@@ -116,6 +116,20 @@ test_review_left (void)
   cb_shell_test_close (window);
 }
 
+/* In another window the bar has another height. */
+static void
+test_review_narrowed (void)
+{
+  CbWindow *window = open_game ("rescue-unfinished.cheese", WIDE);
+
+  activate (window, "table.review-end");
+  resize (window, NARROW);
+  assert_focus (window, window->table->review_bar);
+  resize (window, WIDE);
+  assert_focus (window, window->table->review_bar);
+  cb_shell_test_close (window);
+}
+
 /* Where the window has no more room for the list of moves. */
 static void
 test_side_gone (void)
@@ -256,6 +270,7 @@ main (int    argc,
   g_test_add_func ("/focus/first-choice", test_first_choice);
   g_test_add_func ("/focus/review-ends", test_review_ends);
   g_test_add_func ("/focus/review-left", test_review_left);
+  g_test_add_func ("/focus/review-narrowed", test_review_narrowed);
   g_test_add_func ("/focus/side-gone", test_side_gone);
   g_test_add_func ("/focus/history-gone", test_history_gone);
   g_test_add_func ("/focus/result-lowered", test_result_lowered);
