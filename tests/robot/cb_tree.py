@@ -112,6 +112,16 @@ def can_be_reached(node):
     return node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
 
 
+def is_held(node):
+    """Whether it is still found from the top. Newer versions of GTK answer for what has left
+    the tree, too: it can have the focus as before, but has lost its name."""
+    parent = node.get_parent()
+    if parent is None or role(node) == "application":
+        return True
+    parent.clear_cache()
+    return node in children(parent) and is_held(parent)
+
+
 def stays_nameless(node):
     """What has just come is given its name in a moment, what has gone needs none, and a busy
     program answers late."""
@@ -119,7 +129,8 @@ def stays_nameless(node):
 
     def has_name_or_is_gone():
         node.clear_cache()
-        return is_named(node) or role(node) != wanted or not can_be_reached(node)
+        return (is_named(node) or role(node) != wanted or not can_be_reached(node) or
+                not is_held(node))
 
     try:
         return not wait("a name", has_name_or_is_gone, MOMENT)
