@@ -5,6 +5,8 @@
 
 #include "cb-stage.h"
 
+#include "cb-compat.h"
+
 #include <math.h>
 
 /* The smallest and the usual width, in pixels; and how high a board is of which only a
@@ -29,7 +31,8 @@ struct _CbStage
   double     shape;
 };
 
-G_DEFINE_FINAL_TYPE (CbStage, cb_stage, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (CbStage, cb_stage, GTK_TYPE_WIDGET,
+                               cb_compat_hide_parts (g_define_type_id))
 
 /* GTK wants the minimum height for any width to be no more than that for no width at all,
  * so the height that fits the width is only the natural one. */

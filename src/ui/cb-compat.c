@@ -135,6 +135,38 @@ cb_compat_introduce (GtkWidget *widget)
 #endif
 }
 
+#if GTK_CHECK_VERSION (4, 10, 0)
+static GtkAccessible *
+get_no_part (GtkAccessible *accessible)
+{
+  return NULL;
+}
+
+static void
+hide_parts (gpointer iface,
+            gpointer data)
+{
+  ((GtkAccessibleInterface *) iface)->get_first_accessible_child = get_no_part;
+}
+#endif
+
+/**
+ * cb_compat_hide_parts:
+ * @type: widgets that are being defined, whose children are only looked at
+ *
+ * Lets screen readers find none of the children. Before GTK 4.10 these have to be in the
+ * state of what is hidden; GTK 4.24 takes that from all that comes into sight.
+ */
+void
+cb_compat_hide_parts (GType type)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  const GInterfaceInfo info = { hide_parts, NULL, NULL };
+
+  g_type_add_interface_static (type, GTK_TYPE_ACCESSIBLE, &info);
+#endif
+}
+
 /**
  * cb_compat_close:
  * @window: a window

@@ -153,6 +153,14 @@ def check_names(node, within="", path=""):
         return
 
 
+def check_pictures(root):
+    """Fails at what can have the focus inside of a picture, which is only looked at."""
+    for picture in wait("a picture", lambda: find_all(root, "image", bool)):
+        for part in walk(picture):
+            if part != picture and can_be_reached(part):
+                raise Failure(f"{role(part)} “{part.get_name()}” is found in a picture")
+
+
 def find_program(name, process):
     """The program of that process, once it is on the bus."""
     desktop = Atspi.get_desktop(0)

@@ -195,11 +195,13 @@ def show_dialog(program, item, is_ours):
     tree.wait(f"the end of {item}", lambda: not list_dialogs(program))
 
 
-def show_page(program, item, title):
+def show_page(program, item, title, has_pictures):
     """It comes with its title, has names, and one can go back."""
     open_item(program, item)
     tree.wait(item, lambda: tree.find_all(program.root, "label", title.__eq__))
     tree.check_names(program.root)
+    if has_pictures:
+        tree.check_pictures(program.root)
     tree.press(program.root, "push button", "Back")
 
 
@@ -211,10 +213,10 @@ DIALOGS = (
     ("Open…", False),
     ("Save a Copy…", False),
 )
-# Those that open a page, and what it is called.
+# Those that open a page, what it is called, and whether there are pictures.
 PAGES = (
-    ("Rules", "Rules"),
-    ("All Games", "All Games"),
+    ("Rules", "Rules", True),
+    ("All Games", "All Games", False),
 )
 # Those that do something else.
 OTHERS = ("Hint", "Gentle Help", "Type a Move", "Learn by Playing", "New Game")
@@ -227,13 +229,13 @@ def test_menu(program, kind, n_seats, choice):
     table = start(program, kind, n_seats, choice)
     tree.wait("the turn", table.is_mine)
     items = list_items(program)
-    known = {item for item, _ in DIALOGS + PAGES}.union(OTHERS)
+    known = {item for item, *_ in DIALOGS + PAGES}.union(OTHERS)
     if not items <= known:
         raise tree.Failure(f"nobody tries {items - known}")
     for item, is_ours in DIALOGS:
         show_dialog(program, item, is_ours)
-    for item, title in PAGES:
-        show_page(program, item, title)
+    for item, title, has_pictures in PAGES:
+        show_page(program, item, title, has_pictures)
         tree.wait("the table", lambda: program.title() == NAMES[kind])
     # Where luck decides there is none. Newer GTK announces its sentence, without the word.
     if "Hint" in items:
