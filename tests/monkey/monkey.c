@@ -23,6 +23,9 @@ static const char *const warnings[] = {
   "gtk_box_remove: assertion 'GTK_IS_BOX (box)' failed",
   /* GTK 4.24, of an icon whose clock is ahead of that of its window. */
   "gtk_svg_advance: time went backward",
+  /* GTK 4.24, of a window that is shown again after a frame in which events came, but nothing
+   * was painted. */
+  "gdk_frame_timings_throttling_hint: runtime check failed",
   NULL
 };
 
