@@ -33,9 +33,11 @@
  * wide. */
 #define LOW_WIDTH    600
 #define STRIP_WIDTH  128
-/* In characters: what is told of a move, and what gentle help adds to it. */
+/* In characters: what is told of a move, also with gentle help; and how much of the table
+ * such words may take. */
 #define USUAL        72
 #define USUAL_HELP   144
+#define WORDS_SHARE  0.12
 
 static gboolean
 is_wide (int width,
@@ -266,14 +268,32 @@ allocate_main (CbTable      *self,
   gtk_widget_size_allocate (self->main, rest, -1);
 }
 
+/* How much room so many characters take, in square pixels. */
+static double
+measure_words (CbTable *self,
+               guint    n_chars)
+{
+  PangoContext *context = gtk_widget_get_pango_context (self->status);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  double width = (double) pango_font_metrics_get_approximate_char_width (metrics) / PANGO_SCALE;
+  double height = (double) pango_font_metrics_get_height (metrics) / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+
+  return n_chars * width * height;
+}
+
 /* Where there is some, no words lie on the board. */
 static void
 give_room_to_words (CbTable *self,
+                    int      width,
                     int      height)
 {
   guint usual = self->gentle_help ? USUAL_HELP : USUAL;
+  gboolean fits = height >= WIDE_HEIGHT &&
+                  measure_words (self, usual) <= WORDS_SHARE * width * height;
 
-  cb_status_set_usual (CB_STATUS (self->status), height >= WIDE_HEIGHT ? usual : 0);
+  cb_status_set_usual (CB_STATUS (self->status), fits ? usual : 0);
 }
 
 /* In a wide window the side has its own place; in a narrow one it covers the
@@ -289,7 +309,7 @@ cb_table_size_allocate (GtkWidget *widget,
   GdkRectangle rest = { 0, 0, width, height };
 
   cb_table_set_narrow (self, !wide);
-  give_room_to_words (self, height);
+  give_room_to_words (self, width, height);
   shape_strip (self, low, height);
   show_part (self->strip, !wide && needs_strip (self) && has_room_for_strip (self, width, height));
   if (wide)
