@@ -115,7 +115,7 @@ cb_compat_announce (GtkWidget  *widget,
 
 /**
  * cb_compat_introduce:
- * @widget: a widget that has come into sight
+ * @widget: a widget that is in sight
  *
  * Before GTK 4.14 a widget tells all that it was told so far only when it first has the
  * focus or changes otherwise, and a screen reader that has just read it reads it once more.
@@ -132,6 +132,43 @@ cb_compat_introduce (GtkWidget *widget)
 
   gtk_widget_set_focusable (widget, !focusable);
   gtk_widget_set_focusable (widget, focusable);
+#endif
+}
+
+#if !GTK_CHECK_VERSION (4, 14, 0)
+static gboolean
+is_shown (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  return native != NULL && gdk_surface_get_mapped (gtk_native_get_surface (native));
+}
+
+static gboolean
+introduce_cb (gpointer widget)
+{
+  cb_compat_introduce (widget);
+
+  return G_SOURCE_REMOVE;
+}
+#endif
+
+/**
+ * cb_compat_introduce_mapped:
+ * @widget: a widget that has just come into sight
+ *
+ * As cb_compat_introduce(), but not in the middle of a layout, which may be what lets it be
+ * seen: GTK takes the change for a wish to have another size, and would lose its way. A
+ * window that is not shown yet has no layout.
+ */
+void
+cb_compat_introduce_mapped (GtkWidget *widget)
+{
+#if !GTK_CHECK_VERSION (4, 14, 0)
+  if (is_shown (widget))
+    g_idle_add_full (G_PRIORITY_DEFAULT, introduce_cb, g_object_ref (widget), g_object_unref);
+  else
+    cb_compat_introduce (widget);
 #endif
 }
 

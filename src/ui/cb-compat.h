@@ -62,6 +62,7 @@ gboolean   cb_compat_can_announce      (void);
 gboolean   cb_compat_announce          (GtkWidget   *widget,
                                         const char  *text);
 void       cb_compat_introduce         (GtkWidget   *widget);
+void       cb_compat_introduce_mapped  (GtkWidget   *widget);
 void       cb_compat_hide_parts        (GType        type);
 
 void       cb_compat_close             (GtkWindow   *window);

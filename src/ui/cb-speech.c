@@ -410,7 +410,7 @@ cb_speech_describe (GtkWidget  *widget,
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   if (g_object_get_data (G_OBJECT (widget), DESCRIPTION) == NULL)
-    g_signal_connect (widget, "map", G_CALLBACK (cb_compat_introduce), NULL);
+    g_signal_connect (widget, "map", G_CALLBACK (cb_compat_introduce_mapped), NULL);
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description), g_free);
   update_description (widget);
 }

@@ -130,6 +130,34 @@ test_review_narrowed (void)
   cb_shell_test_close (window);
 }
 
+static void
+wait_frames (CbWindow *window)
+{
+  for (guint i = 0; i < 10; i++)
+    cb_display_wait_frame (GTK_WIDGET (window));
+}
+
+/* As often as somebody asks for it in the menu: GTK warns where a layout was not finished, and
+ * the table would stay empty. */
+static void
+test_history_again (void)
+{
+  CbWindow *window = open_game ("rescue-unfinished.cheese", NARROW);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      gtk_menu_button_popup (window->menu_button);
+      wait_frames (window);
+      gtk_menu_button_popdown (window->menu_button);
+      cb_table_set_history_shown (window->table, TRUE);
+      wait_frames (window);
+      g_assert_true (gtk_widget_get_mapped (window->table->log));
+      cb_table_set_history_shown (window->table, FALSE);
+      wait_frames (window);
+    }
+  cb_shell_test_close (window);
+}
+
 /* Where the window has no more room for the list of moves. */
 static void
 test_side_gone (void)
@@ -273,6 +301,7 @@ main (int    argc,
   g_test_add_func ("/focus/review-narrowed", test_review_narrowed);
   g_test_add_func ("/focus/side-gone", test_side_gone);
   g_test_add_func ("/focus/history-gone", test_history_gone);
+  g_test_add_func ("/focus/history-again", test_history_again);
   g_test_add_func ("/focus/result-lowered", test_result_lowered);
   g_test_add_func ("/focus/result-widened", test_result_widened);
   g_test_add_func ("/focus/empty-page", test_empty_page);
