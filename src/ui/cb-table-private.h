@@ -55,9 +55,10 @@ struct _CbTable
   gboolean          history_shown;
   /* Whether the side has no room beside the board. */
   gboolean          narrow;
-  /* What was told last, in words, whether somebody was to play since, and all that is
-   * still to be announced. */
+  /* What was told last, of which move, in words, whether somebody was to play since, and all
+   * that is still to be announced. */
   CbEvent           told;
+  guint             told_ply;
   char             *news;
   gboolean          news_is_old;
   GString          *to_announce;

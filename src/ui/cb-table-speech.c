@@ -43,6 +43,7 @@ cb_table_add_news (CbTable       *self,
       self->news = sentence;
       self->news_is_old = FALSE;
       self->told = *event;
+      self->told_ply = cb_telling_get_ply (self->telling);
     }
   self->in_move = cb_telling_is_within (self->telling);
 }
@@ -53,6 +54,7 @@ cb_table_retell_news (CbTable *self,
                       CbTable *other)
 {
   self->told = other->told;
+  self->told_ply = other->told_ply;
   self->news = other->news != NULL ? describe (self, &self->told) : NULL;
 }
 

@@ -70,11 +70,13 @@ told_cb (CbTable       *self,
     cb_table_update_panels (self);
 }
 
-/* What was dismissed may come back. */
+/* What was dismissed may come back; what was told of another position does not. */
 static void
 shown_cb (CbTable *self)
 {
   self->dismissed = FALSE;
+  if (self->told_ply != cb_telling_get_ply (self->telling))
+    g_clear_pointer (&self->news, g_free);
   cb_table_say_news (self);
   cb_table_update_all (self);
 }

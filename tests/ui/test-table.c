@@ -193,6 +193,22 @@ reopen (Fixture *self)
   cb_table_set_session (self->table, self->session, self->table->view);
 }
 
+/* What was told of the end is not told again of a position before it. */
+static void
+test_retold (gconstpointer data)
+{
+  Fixture self;
+
+  set_up_end (&self, data);
+  tell_all (&self);
+  cb_table_review (self.table, 1);
+  take_over (&self);
+  cb_table_leave_review (self.table);
+  cb_session_undo (self.session);
+  take_over (&self);
+  tear_down (&self);
+}
+
 /* Whatever is done while the end is told or after it, the result comes, and not before. */
 static void
 test_result (gconstpointer data)
@@ -743,6 +759,7 @@ main (int    argc,
   add_for_all ("opening", test_opening);
   add_for_all ("words-beside", test_words_beside);
   add_for_all ("result", test_result);
+  add_for_all ("retold", test_retold);
   add_for_all ("dismissed", test_dismissed);
   add_for_all ("review", test_review);
   add_for_all ("no-word-before", test_no_word_before);
