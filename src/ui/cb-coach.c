@@ -5,7 +5,6 @@
 
 #include "cb-coach.h"
 
-#include "cb-css-class.h"
 #include "cb-measure.h"
 #include "cb-picture.h"
 #include "cb-speech.h"
@@ -15,6 +14,8 @@
 #include <glib/gi18n.h>
 
 #define FACE_SIZE   56
+/* The height of a button, where there is room. */
+#define FINGER      44
 /* A table with room for fewer lines has little room. */
 #define FEW_LINES   19
 /* Words may turn out a little higher than measured. */
@@ -303,7 +304,18 @@ is_low (CbCoach *self,
   return height < FEW_LINES * line;
 }
 
-/* Where there is little room, all of it is for the words. */
+static void
+set_sizes (CbCoach  *self,
+           gboolean  compact)
+{
+  GtkWidget *buttons[] = { self->leave_button, self->back_button, self->next_button };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gtk_widget_set_size_request (buttons[i], -1, compact ? -1 : FINGER);
+}
+
+/* Where there is little room, all of it is for the words. This is no matter of style: that
+ * would change after everything was measured. */
 static void
 set_compact (CbCoach  *self,
              gboolean  compact)
@@ -311,7 +323,7 @@ set_compact (CbCoach  *self,
   if (gtk_widget_get_visible (self->face) != compact)
     return;
 
-  cb_css_class_set (self->card, "compact", compact);
+  set_sizes (self, compact);
   gtk_widget_set_visible (self->face, !compact);
 }
 
@@ -452,6 +464,7 @@ cb_coach_init (CbCoach *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   cb_picture_set_size (CB_PICTURE (self->face), FACE_SIZE);
+  set_sizes (self, FALSE);
   add_rings (self);
   self->coming = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, COMING, target);
 }
