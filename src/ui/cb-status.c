@@ -163,6 +163,14 @@ cb_status_expect (CbStatus   *self,
   update_room (self);
 }
 
+guint
+cb_status_get_usual (CbStatus *self)
+{
+  g_return_val_if_fail (CB_IS_STATUS (self), 0);
+
+  return self->usual;
+}
+
 /**
  * cb_status_set_usual:
  * @self: a status line

@@ -35,6 +35,7 @@ void        cb_status_say          (CbStatus     *self,
                                     CbStatusTone  tone);
 void        cb_status_expect       (CbStatus     *self,
                                     const char   *text);
+guint       cb_status_get_usual    (CbStatus     *self);
 void        cb_status_set_usual    (CbStatus     *self,
                                     guint         usual);
 

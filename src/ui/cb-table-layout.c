@@ -284,16 +284,47 @@ measure_words (CbTable *self,
 }
 
 /* Where there is some, no words lie on the board. */
-static void
-give_room_to_words (CbTable *self,
-                    int      width,
-                    int      height)
+static guint
+find_usual (CbTable *self,
+            int      width,
+            int      height)
 {
   guint usual = self->gentle_help ? USUAL_HELP : USUAL;
   gboolean fits = height >= WIDE_HEIGHT &&
                   measure_words (self, usual) <= WORDS_SHARE * width * height;
 
-  cb_status_set_usual (CB_STATUS (self->status), fits ? usual : 0);
+  return fits || height == 0 ? usual : 0;
+}
+
+/* How much room there is for the words above the board. */
+void
+cb_table_update_room (CbTable *self)
+{
+  cb_status_set_usual (CB_STATUS (self->status),
+                       find_usual (self, gtk_widget_get_width (GTK_WIDGET (self)),
+                                   gtk_widget_get_height (GTK_WIDGET (self))));
+}
+
+static gboolean
+room_cb (gpointer user_data)
+{
+  CbTable *self = user_data;
+
+  self->room_id = 0;
+  cb_table_update_room (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* In the middle of a layout, nothing may ask for another one. */
+static void
+update_room_later (CbTable *self,
+                   int      width,
+                   int      height)
+{
+  if (self->room_id == 0 &&
+      cb_status_get_usual (CB_STATUS (self->status)) != find_usual (self, width, height))
+    self->room_id = g_idle_add_full (G_PRIORITY_DEFAULT, room_cb, self, NULL);
 }
 
 /* In a wide window the side has its own place; in a narrow one it covers the
@@ -309,7 +340,7 @@ cb_table_size_allocate (GtkWidget *widget,
   GdkRectangle rest = { 0, 0, width, height };
 
   cb_table_set_narrow (self, !wide);
-  give_room_to_words (self, width, height);
+  update_room_later (self, width, height);
   shape_strip (self, low, height);
   show_part (self->strip, !wide && needs_strip (self) && has_room_for_strip (self, width, height));
   if (wide)

@@ -76,6 +76,7 @@ struct _CbTable
   gboolean          dismissed;
   /* Until the side is shown, and whether that waits for another frame. */
   guint             side_tick;
+  guint             room_id;
   gboolean          side_waits;
   /* Whether the end has just been told, so that it is a moment of joy. */
   gboolean          just_over;
@@ -133,6 +134,7 @@ void     cb_table_say_hint        (CbTable        *self,
 /* Where its parts stand, and where the focus goes. */
 void     cb_table_set_narrow    (CbTable        *self,
                                  gboolean        narrow);
+void     cb_table_update_room   (CbTable        *self);
 void     cb_table_size_allocate (GtkWidget      *widget,
                                  int             width,
                                  int             height,

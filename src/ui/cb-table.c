@@ -180,6 +180,7 @@ cb_table_dispose (GObject *object)
 {
   CbTable *self = CB_TABLE (object);
 
+  g_clear_handle_id (&self->room_id, g_source_remove);
   g_clear_object (&self->telling_signals);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->telling);
@@ -343,6 +344,7 @@ cb_table_init (CbTable *self)
     g_object_bind_property (self->curtain, "visible", self->board_bin, behind_curtain[i],
                             G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   cb_score_panel_set_compact (CB_SCORE_PANEL (self->strip), TRUE);
+  cb_table_update_room (self);
   cb_table_add_review_keys (self);
   cb_table_follow_typing (self);
   cb_focus_ring_keep (GTK_WIDGET (self));
@@ -659,7 +661,7 @@ cb_table_set_gentle_help (CbTable  *self,
       cb_board_set_helps (self->board, gentle_help);
       cb_table_update_status (self);
     }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  cb_table_update_room (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GENTLE_HELP]);
 }
 
