@@ -35,7 +35,8 @@
  *
  * The spare tile, the mice that wait, the actions that are left and the button
  * that ends the turn: in a row below the castle, or in a column beside it. Where its
- * words are too long for the row, the button stands below the others.
+ * words are too long for the row, the button stands below the others; and where the column
+ * is too low, the others stand in a row above the button.
  */
 struct _CbChateauControls
 {
@@ -74,11 +75,37 @@ fit_unit (CbChateauControls *self,
   return (int) ((width - end - 5 * GAP) / ROW);
 }
 
+/* How large they can be in a column, with the button. */
+static int
+fit_column (CbChateauControls *self,
+            int                width,
+            int                height)
+{
+  int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
+
+  return MIN ((int) (TILE * width), (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
+}
+
+/* How large they can be in a row above the button, in the room of a column. */
+static int
+fit_above (CbChateauControls *self,
+           int                width,
+           int                height)
+{
+  int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
+
+  return MIN ((int) ((width - 4 * GAP) / ROW), height - end - 2 * GAP);
+}
+
 static gboolean
 is_folded (CbChateauControls *self,
-           int                width)
+           int                width,
+           int                height)
 {
-  return !self->beside && fit_unit (self, width) < MIN_UNIT;
+  if (self->beside)
+    return fit_column (self, width, height) < fit_above (self, width, height);
+
+  return fit_unit (self, width) < MIN_UNIT;
 }
 
 /* The number of mice is never cut off either. */
@@ -101,7 +128,7 @@ measure_row (CbChateauControls *self,
 {
   int end = get_end_size (self, GTK_ORIENTATION_HORIZONTAL);
   int high = get_end_size (self, GTK_ORIENTATION_VERTICAL), least = get_least_unit (self);
-  gboolean folded = is_folded (self, width);
+  gboolean folded = is_folded (self, width, height);
   int fitting = folded ? (int) ((width - 4 * GAP) / ROW) : fit_unit (self, width);
   int room = folded ? height - high - GAP : height;
   int unit = CLAMP (fitting, least, MIN (MAX (room - GAP, least), MAX_UNIT));
@@ -116,6 +143,18 @@ measure_row (CbChateauControls *self,
                        MIN (high, height) };
 }
 
+/* Something of the spare tile is in sight within its button, however little room there is. */
+static int
+get_least_tile (CbChateauControls *self)
+{
+  int frame;
+
+  gtk_widget_measure (self->parts[CB_CHATEAU_CONTROL_SPARE], GTK_ORIENTATION_VERTICAL, -1, &frame,
+                      NULL, NULL, NULL);
+
+  return frame + 1;
+}
+
 static void
 measure_column (CbChateauControls *self,
                 int                width,
@@ -123,8 +162,8 @@ measure_column (CbChateauControls *self,
                 GtkRequisition     sizes[CB_CHATEAU_N_CONTROLS])
 {
   int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
-  int fitting = MIN ((int) (TILE * width), (int) ((height - end - 5 * GAP) / (1.75 + PIP)));
-  int unit = CLAMP (fitting, 1, MAX_UNIT), mice = MAX ((int) (0.75 * unit), MIN (unit, MIN_UNIT));
+  int unit = CLAMP (fit_column (self, width, height), get_least_tile (self), MAX_UNIT);
+  int mice = MAX ((int) (0.75 * unit), MIN (unit, MIN_UNIT));
   int pip = MIN ((int) (PIP * unit), (width - GAP) / CB_CHATEAU_N_ACTIONS);
 
   sizes[CB_CHATEAU_CONTROL_SPARE] = (GtkRequisition) { unit, unit };
@@ -133,18 +172,34 @@ measure_column (CbChateauControls *self,
   sizes[CB_CHATEAU_CONTROL_END] = (GtkRequisition) { width - GAP, end };
 }
 
-/* Never below nothing, whatever there is no room for. */
 static void
-allocate_part (CbChateauControls *self,
-               guint              part,
-               GtkAllocation      area)
+measure_low_column (CbChateauControls *self,
+                    int                width,
+                    int                height,
+                    GtkRequisition     sizes[CB_CHATEAU_N_CONTROLS])
 {
-  GtkRequisition least;
+  int end = get_end_size (self, GTK_ORIENTATION_VERTICAL);
+  int unit = CLAMP (fit_above (self, width, height), get_least_tile (self), MAX_UNIT);
+  int pip = (int) (PIP * unit);
 
-  gtk_widget_get_preferred_size (self->parts[part], &least, NULL);
-  area.width = MAX (area.width, least.width);
-  area.height = MAX (area.height, least.height);
-  gtk_widget_size_allocate (self->parts[part], &area, -1);
+  sizes[CB_CHATEAU_CONTROL_SPARE] = (GtkRequisition) { unit, unit };
+  sizes[CB_CHATEAU_CONTROL_MICE] = (GtkRequisition) { (int) (MICE * unit), unit };
+  sizes[CB_CHATEAU_CONTROL_PIPS] = (GtkRequisition) { CB_CHATEAU_N_ACTIONS * pip, pip };
+  sizes[CB_CHATEAU_CONTROL_END] = (GtkRequisition) { width - GAP, MIN (end, height) };
+}
+
+static void
+measure_parts (CbChateauControls *self,
+               int                width,
+               int                height,
+               GtkRequisition     sizes[CB_CHATEAU_N_CONTROLS])
+{
+  if (!self->beside)
+    measure_row (self, width, height, sizes);
+  else if (is_folded (self, width, height))
+    measure_low_column (self, width, height, sizes);
+  else
+    measure_column (self, width, height, sizes);
 }
 
 /* One after the other, the first @n of them in the middle. */
@@ -155,20 +210,21 @@ allocate_line (CbChateauControls    *self,
                int                   width,
                int                   height)
 {
-  int place = (self->beside ? height : width) - ((int) n - 1) * GAP;
+  gboolean upright = self->beside && n == CB_CHATEAU_N_CONTROLS;
+  int place = (upright ? height : width) - ((int) n - 1) * GAP;
 
   for (guint i = 0; i < n; i++)
-    place -= self->beside ? sizes[i].height : sizes[i].width;
+    place -= upright ? sizes[i].height : sizes[i].width;
 
   place /= 2;
   for (guint i = 0; i < n; i++)
     {
       GtkAllocation area = { (width - sizes[i].width) / 2, (height - sizes[i].height) / 2,
-                             sizes[i].width, sizes[i].height };
+                             MAX (sizes[i].width, 1), MAX (sizes[i].height, 1) };
 
-      *(self->beside ? &area.y : &area.x) = place;
-      allocate_part (self, i, area);
-      place += GAP + (self->beside ? sizes[i].height : sizes[i].width);
+      *(upright ? &area.y : &area.x) = place;
+      gtk_widget_size_allocate (self->parts[i], &area, -1);
+      place += GAP + (upright ? sizes[i].height : sizes[i].width);
     }
 }
 
@@ -182,18 +238,18 @@ cb_chateau_controls_size_allocate (GtkWidget *widget,
   GtkRequisition sizes[CB_CHATEAU_N_CONTROLS];
   const GtkRequisition *end = &sizes[CB_CHATEAU_CONTROL_END];
 
-  (self->beside ? measure_column : measure_row) (self, width, height, sizes);
-  if (!is_folded (self, width))
+  measure_parts (self, width, height, sizes);
+  if (!is_folded (self, width, height))
     {
       allocate_line (self, CB_CHATEAU_N_CONTROLS, sizes, width, height);
       return;
     }
 
   allocate_line (self, CB_CHATEAU_CONTROL_END, sizes, width, height - end->height - GAP);
-  allocate_part (self, CB_CHATEAU_CONTROL_END,
-                 (GtkAllocation) { (width - end->width) / 2,
-                                   MAX (height - end->height - GAP / 2, 0),
-                                   end->width, end->height });
+  gtk_widget_size_allocate (self->parts[CB_CHATEAU_CONTROL_END],
+                            &(GtkAllocation) { (width - end->width) / 2,
+                                               MAX (height - end->height - GAP / 2, 0),
+                                               end->width, end->height }, -1);
 }
 
 static void
