@@ -29,7 +29,7 @@
 #define COLUMN_SHARE 0.15
 #define MAX_ROW      92
 #define MIN_COLUMN   88
-#define MAX_COLUMN   250
+#define MAX_COLUMN   440
 
 G_DEFINE_FINAL_TYPE (CbChateauBoard, cb_chateau_board, CB_TYPE_BOARD)
 

@@ -17,7 +17,7 @@
 #define GAP       8
 /* As large as a finger needs it. */
 #define MIN_UNIT  44
-#define MAX_UNIT  150
+#define MAX_UNIT  260
 
 /* Compared with the spare tile: how wide the waiting mice and how large one
  * action is. */
