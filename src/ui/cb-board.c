@@ -583,18 +583,22 @@ cb_board_hurry (CbBoard *self)
 
 /**
  * cb_board_show_hint:
- * @self: a board of a game in which there is a choice
+ * @self: a board
  * @move: a move that could be played
  *
- * Returns: (transfer none): where it can be played; the focus is to come there
+ * Returns: (transfer none) (nullable): where it can be played; the focus is to come there
  */
 GtkWidget *
 cb_board_show_hint (CbBoard *self,
                     CbMove   move)
 {
+  CbBoardClass *klass;
+
   g_return_val_if_fail (CB_IS_BOARD (self), NULL);
 
-  return CB_BOARD_GET_CLASS (self)->show_hint (self, move);
+  klass = CB_BOARD_GET_CLASS (self);
+
+  return klass->show_hint != NULL ? klass->show_hint (self, move) : NULL;
 }
 
 gboolean

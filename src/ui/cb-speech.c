@@ -58,9 +58,11 @@ find_bearer (GtkRoot *root)
 static void
 focus_moved_cb (GtkRoot *root)
 {
-  Speech *self = g_object_get_data (G_OBJECT (root), SPEECH);
-  g_autoptr (GtkWidget) bearer = g_weak_ref_get (&self->bearer);
+  Speech *self = find_speech (GTK_WIDGET (root));
+  g_autoptr (GtkWidget) bearer = NULL;
 
+  if (self != NULL)
+    bearer = g_weak_ref_get (&self->bearer);
   if (bearer == NULL || bearer != find_bearer (root))
     cb_speech_hush (GTK_WIDGET (root));
 }
