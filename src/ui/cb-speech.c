@@ -213,7 +213,8 @@ cb_speech_focus (GtkWidget  *widget,
     return;
 
   cb_compat_introduce (widget);
-  gtk_widget_grab_focus (widget);
+  if (!gtk_widget_grab_focus (widget))
+    cb_speech_say (widget, text);
 }
 
 /**
