@@ -48,7 +48,7 @@ cb_rescue_cell_size_allocate (GtkWidget *widget,
   float margin = MAX (1, MARGIN * side);
 
   if (gtk_widget_get_visible (self->face))
-    cb_art_place (self->face, margin, margin, side - 2 * margin);
+    cb_art_place (self->face, margin, margin, MAX (side - 2 * margin, 1));
   if (gtk_widget_get_visible (self->cause))
     cb_art_place (self->cause, side * (1 - CAUSE), 0, side * CAUSE);
 }
