@@ -112,6 +112,7 @@ static void
 cb_status_init (CbStatus *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  cb_status_set_narrow (self, FALSE);
   g_signal_connect_after (self->spinner, "map", G_CALLBACK (spinner_mapped_cb), NULL);
   g_signal_connect_after (self->spinner, "unmap", G_CALLBACK (spinner_mapped_cb), NULL);
 }
@@ -221,6 +222,8 @@ cb_status_set_narrow (CbStatus *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->words),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->words), narrow ? 0 : 8);
+  /* Beside words of two lines it would have two as well. */
+  gtk_label_set_wrap (GTK_LABEL (self->supply), narrow);
 }
 
 /**

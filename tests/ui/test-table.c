@@ -649,6 +649,21 @@ get_board_top (Fixture *self)
   return bounds.origin.y;
 }
 
+/* However long the sentences, what lies beside the board is said in one line. */
+static void
+test_supply (void)
+{
+  GtkWidget *supply;
+  Fixture self;
+
+  set_up (&self, &cb_appetit_view, 2);
+  cb_display_wait_frame (self.window);
+  supply = GTK_WIDGET (gtk_widget_get_template_child (self.table->status, CB_TYPE_STATUS,
+                                                      "supply"));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (supply))), ==, 1);
+  tear_down (&self);
+}
+
 /* Where there is room for it, no sentence of usual length lies on the board, and that never
  * moves for one. */
 static void
@@ -777,6 +792,7 @@ main (int    argc,
   g_test_add_func ("/table/thinking", test_thinking);
   g_test_add_func ("/table/thinking-unseen", test_thinking_unseen);
   g_test_add_func ("/table/long-saying", test_long_saying);
+  g_test_add_func ("/table/supply", test_supply);
   g_test_add_func ("/table/ring", test_ring);
   g_test_add_func ("/table/one-panel", test_one_panel);
 
