@@ -17,6 +17,8 @@ static const char *const warnings[] = {
   /* GTK 4.8, of a popover that leaves the screen with the edge of its window. */
   "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
   "gtk_widget_size_allocate(): attempt to allocate GtkPopoverContent contents",
+  "gtk_widget_size_allocate(): attempt to allocate GtkScrolledWindow scrolledwindow * with width -2 "
+  "and height -2",
   /* GTK, of a page that is left just after it was scrolled beyond its end: the timeout that
    * brings it back finds no clock. */
   "gdk_frame_clock_get_frame_time: assertion 'GDK_IS_FRAME_CLOCK (frame_clock)' failed",

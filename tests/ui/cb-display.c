@@ -31,7 +31,7 @@ is_allowed (const char *message)
   const char *words = skip_place (message);
 
   for (guint i = 0; allowed != NULL && allowed[i] != NULL; i++)
-    if (g_str_has_prefix (words, allowed[i]))
+    if (g_str_has_prefix (words, allowed[i]) || g_pattern_match_simple (allowed[i], words))
       return TRUE;
 
   return g_str_equal (words, COUNTED_TWICE);
