@@ -5,6 +5,9 @@
 
 #include "cb-window-private.h"
 
+/* In frames: time for a page to come into sight with what has the focus there. */
+#define PATIENCE 2
+
 static gboolean
 is_in_sight (GtkWidget *focus)
 {
@@ -67,6 +70,29 @@ find_later (CbWindow *self)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, find_cb, g_object_ref (self), g_object_unref);
 }
 
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  CbWindow *self = CB_WINDOW (widget);
+
+  if (--self->focus_frames > 0)
+    return G_SOURCE_CONTINUE;
+
+  find_later (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+find_after_layout (CbWindow *self)
+{
+  if (self->focus_frames == 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  self->focus_frames = PATIENCE;
+}
+
 static void
 focus_changed_cb (CbWindow *self)
 {
@@ -75,6 +101,8 @@ focus_changed_cb (CbWindow *self)
   g_signal_group_set_target (self->focus_signals, focus);
   if (focus == NULL)
     find_later (self);
+  else if (!gtk_widget_get_mapped (focus))
+    find_after_layout (self);
 }
 
 /* A button that can no longer be pressed, a list that closes, a part of the table that has no

@@ -64,6 +64,7 @@ G_BEGIN_DECLS
  * @speaker: what is heard of the game
  * @history: (nullable): shows or hides the list of moves
  * @focus_signals: what has the focus
+ * @focus_frames: how many more to wait for what has the focus to come into sight
  */
 struct _CbWindow
 {
@@ -103,6 +104,7 @@ struct _CbWindow
   CbSpeaker        *speaker;
   GAction          *history;
   GSignalGroup     *focus_signals;
+  guint             focus_frames;
 
   GtkWidget       *back_button;
   GtkWidget       *undo_button;

@@ -154,8 +154,22 @@ check_actions (CbWindow *window)
   return NULL;
 }
 
+/* From a widget up to what keeps it out of sight. */
+static char *
+describe_unseen (GtkWidget *widget)
+{
+  GString *text = g_string_new ("the focus is where nobody sees it:");
+
+  for (; widget != NULL && !gtk_widget_get_mapped (widget); widget = gtk_widget_get_parent (widget))
+    g_string_append_printf (text, " %s%s%s", G_OBJECT_TYPE_NAME (widget),
+                            gtk_widget_get_visible (widget) ? "" : " (hidden)",
+                            gtk_widget_get_child_visible (widget) ? "" : " (without room)");
+
+  return g_string_free (text, FALSE);
+}
+
 /* While nothing covers the window, keys must reach something that is in sight. */
-static const char *
+static char *
 check_focus (CbWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
@@ -163,11 +177,11 @@ check_focus (CbWindow *window)
   if (!gtk_widget_get_mapped (GTK_WIDGET (window)) || !gtk_window_is_active (GTK_WINDOW (window)))
     return NULL;
   if (focus == NULL)
-    return "nothing has the focus";
+    return g_strdup ("nothing has the focus");
   if (gtk_widget_get_root (focus) != GTK_ROOT (window))
-    return "the focus is not in the window";
+    return g_strdup ("the focus is not in the window");
   if (!gtk_widget_get_mapped (focus))
-    return "the focus is where nobody sees it";
+    return describe_unseen (focus);
 
   return NULL;
 }
@@ -198,15 +212,15 @@ find_empty (GtkWidget *widget)
 char *
 cb_agreement_check (CbWindow *window)
 {
-  const char *wrong = check_table (window);
   GtkWidget *empty = find_empty (GTK_WIDGET (window));
+  char *wrong = g_strdup (check_table (window));
 
   if (wrong == NULL)
-    wrong = check_actions (window);
+    wrong = g_strdup (check_actions (window));
   if (wrong == NULL)
     wrong = check_focus (window);
   if (wrong == NULL && empty != NULL)
-    return g_strdup_printf ("there is a %s without size", G_OBJECT_TYPE_NAME (empty));
+    wrong = g_strdup_printf ("there is a %s without size", G_OBJECT_TYPE_NAME (empty));
 
-  return g_strdup (wrong);
+  return wrong;
 }

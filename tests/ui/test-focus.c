@@ -181,6 +181,21 @@ test_history_gone (void)
   cb_shell_test_close (window);
 }
 
+/* A list that is not in sight gets the focus, and does not come; another one comes with the
+ * next layout, and keeps it. */
+static void
+test_focus_unseen (void)
+{
+  CbWindow *window = open_game ("rescue-unfinished.cheese", NARROW);
+
+  take_focus (get_part (window->table->log, "list"));
+  assert_focus (window, window->table->board);
+  cb_table_set_history_shown (window->table, TRUE);
+  take_focus (get_part (window->table->log, "list"));
+  assert_focus (window, window->table->log);
+  cb_shell_test_close (window);
+}
+
 /* A finger drags the sheet down while the focus is on one of the players. */
 static void
 test_result_lowered (void)
@@ -298,6 +313,7 @@ main (int    argc,
   g_test_add_func ("/focus/review-narrowed", test_review_narrowed);
   g_test_add_func ("/focus/side-gone", test_side_gone);
   g_test_add_func ("/focus/history-gone", test_history_gone);
+  g_test_add_func ("/focus/unseen", test_focus_unseen);
   g_test_add_data_func ("/focus/menu-again/history", "history-shown", test_menu_again);
   g_test_add_data_func ("/focus/menu-again/help", "gentle-help", test_menu_again);
   g_test_add_func ("/focus/result-lowered", test_result_lowered);
