@@ -397,6 +397,7 @@ cb_score_panel_set_tiny (CbScorePanel *self,
  * @session: the game
  * @view: how it is shown
  * @state: a position of it
+ * @turn: who is to play, or %CB_SEAT_NONE
  * @aid: whether to tell more than the table game does
  */
 void
@@ -404,11 +405,11 @@ cb_score_panel_show (CbScorePanel     *self,
                      CbSession        *session,
                      const CbGameView *view,
                      const CbState    *state,
+                     CbSeat            turn,
                      gboolean          aid)
 {
   void (*fill_hand) (GtkBox *, const CbState *, CbSeat) = self->compact ? view->fill_strip
                                                                         : view->fill_hand;
-  CbSeat turn = view->kind->to_move (state);
 
   g_return_if_fail (CB_IS_SCORE_PANEL (self));
 

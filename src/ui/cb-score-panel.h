@@ -27,6 +27,7 @@ void       cb_score_panel_show        (CbScorePanel     *self,
                                        CbSession        *session,
                                        const CbGameView *view,
                                        const CbState    *state,
+                                       CbSeat            turn,
                                        gboolean          aid);
 
 GtkWidget *cb_score_panel_get_row     (CbScorePanel     *self,

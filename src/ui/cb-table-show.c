@@ -201,14 +201,18 @@ peek_panel_state (CbTable *self)
 void
 cb_table_update_panels (CbTable *self)
 {
+  GtkWidget *panels[] = { self->panel, self->strip };
   const CbState *state = peek_panel_state (self);
+  CbSeat turn = cb_telling_is_opening (self->telling) ? CB_SEAT_NONE
+                                                      : self->view->kind->to_move (state);
   int review = cb_telling_get_review (self->telling);
   guint n_told = review < 0 ? cb_telling_get_ply (self->telling)
                             : cb_session_get_ply (self->session);
 
   update_supply (self);
-  cb_score_panel_show (CB_SCORE_PANEL (self->panel), self->session, self->view, state, self->aid);
-  cb_score_panel_show (CB_SCORE_PANEL (self->strip), self->session, self->view, state, self->aid);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    cb_score_panel_show (CB_SCORE_PANEL (panels[i]), self->session, self->view, state, turn,
+                         self->aid);
   cb_log_show (CB_LOG (self->log), self->session, self->view, n_told);
 }
 

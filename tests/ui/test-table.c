@@ -712,6 +712,20 @@ assert_status (Fixture    *self,
   g_assert_cmpstr (cb_status_get_text (CB_STATUS (self->table->status)), ==, text);
 }
 
+/* How many places, of the table and on the board, are marked as those who are to play. */
+static guint
+count_turns (GtkWidget *widget)
+{
+  guint n = gtk_widget_has_css_class (widget, "turn") ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_turns (child);
+
+  return n;
+}
+
 /* Nobody is asked to play before the cards are dealt. */
 static void
 test_opening (gconstpointer data)
@@ -728,9 +742,13 @@ test_opening (gconstpointer data)
   while (cb_telling_is_opening (self.table->telling))
     {
       assert_status (&self, "The game begins");
+      cb_table_update_panels (self.table);
+      g_assert_cmpuint (count_turns (GTK_WIDGET (self.table)), ==, 0);
       cb_telling_advance (self.table->telling, now += LONG);
     }
   assert_status (&self, turn);
+  cb_table_update_panels (self.table);
+  g_assert_cmpuint (count_turns (GTK_WIDGET (self.table)), >, 0);
   tear_down (&self);
 }
 

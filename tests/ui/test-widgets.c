@@ -133,7 +133,7 @@ test_score_panel (void)
   GtkWidget *first;
 
   cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
-                       cb_session_peek_state (session), FALSE);
+                       cb_session_peek_state (session), 0, FALSE);
   first = gtk_widget_get_first_child (panel);
   gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ada, 0 cheeses, to play");
@@ -143,7 +143,7 @@ test_score_panel (void)
 
   cb_score_panel_set_compact (CB_SCORE_PANEL (panel), TRUE);
   cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
-                       cb_session_peek_state (session), TRUE);
+                       cb_session_peek_state (session), 0, TRUE);
   gtk_test_accessible_assert_property (gtk_widget_get_last_child (panel),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Colby, 0 points now");
   g_assert_finalize_object (panel);
@@ -160,7 +160,7 @@ test_score_panel_without_hands (void)
   int with, without;
 
   cb_score_panel_show (CB_SCORE_PANEL (panel), session, &view,
-                       cb_session_peek_state (session), FALSE);
+                       cb_session_peek_state (session), 0, FALSE);
   g_assert_true (gtk_widget_get_visible (
     gtk_widget_get_last_child (gtk_widget_get_first_child (panel))));
   gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, -1, &with, NULL, NULL, NULL);
@@ -168,7 +168,7 @@ test_score_panel_without_hands (void)
   view.fill_hand = NULL;
   cb_score_panel_set_compact (CB_SCORE_PANEL (panel), FALSE);
   cb_score_panel_show (CB_SCORE_PANEL (panel), session, &view,
-                       cb_session_peek_state (session), FALSE);
+                       cb_session_peek_state (session), 0, FALSE);
   g_assert_false (gtk_widget_get_visible (
     gtk_widget_get_last_child (gtk_widget_get_first_child (panel))));
   gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, -1, &without, NULL, NULL, NULL);
@@ -206,13 +206,13 @@ test_score_panel_fits (gconstpointer data)
                                               GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
-                       cb_session_peek_state (session), FALSE);
+                       cb_session_peek_state (session), 0, FALSE);
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 263);
   check_turn_moves_nothing (panel);
   cb_score_panel_set_compact (CB_SCORE_PANEL (panel), TRUE);
   cb_score_panel_show (CB_SCORE_PANEL (panel), session, &cb_rescue_view,
-                       cb_session_peek_state (session), FALSE);
+                       cb_session_peek_state (session), 0, FALSE);
   check_turn_moves_nothing (panel);
 
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (),

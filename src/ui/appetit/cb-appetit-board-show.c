@@ -35,8 +35,8 @@ count_told (CbTelling *telling)
 }
 
 /* The position that is shown, except for the chase: a card may lie there before anybody is
- * told what comes of it. After a chase it is nobody's turn until all was told, unless that
- * player may go on at once. */
+ * told what comes of it. It is nobody's turn while cards are dealt, nor after a chase until
+ * all was told, unless that player may go on at once. */
 static void
 find_shown (CbAppetitBoard *self,
             CbAppetit      *shown)
@@ -46,6 +46,8 @@ find_shown (CbAppetitBoard *self,
   gboolean ended;
 
   *shown = *cb_appetit_board_peek (self);
+  if (cb_telling_is_opening (telling))
+    shown->turn = CB_SEAT_NONE;
   if (!cb_telling_is_within (telling))
     return;
 
