@@ -79,6 +79,34 @@ has_room_for_strip (CbTable *self,
   return strip + main_height <= height;
 }
 
+static int
+measure_strip (CbTable *self)
+{
+  int minimum;
+
+  cb_measure_height (self->strip, STRIP_WIDTH, &minimum, NULL);
+
+  return minimum;
+}
+
+/* Beside the board names may need more than there is. To know it, they must be there: so
+ * this is asked only when height or text are new, as what changes in a layout that nobody
+ * asked for is never laid out. */
+static void
+shape_upright_strip (CbTable *self,
+                     int      height)
+{
+  CbScorePanel *strip = CB_SCORE_PANEL (self->strip);
+
+  if (self->strip_room == height && self->strip_need == measure_strip (self))
+    return;
+
+  cb_score_panel_set_tiny (strip, FALSE);
+  cb_score_panel_set_tiny (strip, height < measure_strip (self));
+  self->strip_room = height;
+  self->strip_need = measure_strip (self);
+}
+
 /* Names go first where there is little room. */
 static void
 shape_strip (CbTable  *self,
@@ -86,15 +114,15 @@ shape_strip (CbTable  *self,
              int       height)
 {
   CbScorePanel *strip = CB_SCORE_PANEL (self->strip);
-  int minimum = LOW_HEIGHT;
 
   cb_score_panel_set_upright (strip, low);
   if (low)
+    shape_upright_strip (self, height);
+  else
     {
-      cb_score_panel_set_tiny (strip, FALSE);
-      cb_measure_height (self->strip, STRIP_WIDTH, &minimum, NULL);
+      cb_score_panel_set_tiny (strip, height < LOW_HEIGHT);
+      self->strip_room = 0;
     }
-  cb_score_panel_set_tiny (strip, height < minimum);
 }
 
 /* Takes the room for the strip from @rest. */

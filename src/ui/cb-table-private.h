@@ -76,8 +76,12 @@ struct _CbTable
   gboolean          dismissed;
   /* Until the side is shown, and whether that waits for another frame. */
   guint             side_tick;
-  guint             room_id;
   gboolean          side_waits;
+  /* Until there is room for more or fewer words. */
+  guint             room_id;
+  /* For which height a strip beside the board was shaped, and how high it was then. */
+  int               strip_room;
+  int               strip_need;
   /* Whether the end has just been told, so that it is a moment of joy. */
   gboolean          just_over;
   /* The hint that the status line tells of, and how good it is, or below 0. */
