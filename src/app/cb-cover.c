@@ -5,14 +5,14 @@
 
 #include "cb-cover.h"
 
-#include "cb-art.h"
 #include "cb-picture.h"
 
 /**
  * CbCover:
  *
  * Takes the width that it is given and asks for the height that its picture
- * then has, so that cards of any width show all of theirs.
+ * then has, so that cards of any width show all of theirs. All covers have the same
+ * aspect: none of them is read before the window is there.
  */
 struct _CbCover
 {
@@ -38,11 +38,9 @@ cb_cover_measure (GtkWidget      *widget,
                   int            *minimum_baseline,
                   int            *natural_baseline)
 {
-  const char *art = cb_picture_get_art (CB_PICTURE (CB_COVER (widget)->picture));
-
   *minimum = *natural = 0;
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0 && art != NULL)
-    *natural = (int) (for_size / cb_art_get_aspect (art));
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
+    *natural = (int) (for_size / CB_COVER_ASPECT);
 }
 
 static void

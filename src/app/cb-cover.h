@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* The width of every cover for a height of 1. */
+#define CB_COVER_ASPECT 1.6
+
 #define CB_TYPE_COVER (cb_cover_get_type ())
 
 G_DECLARE_FINAL_TYPE (CbCover, cb_cover, CB, COVER, GtkWidget)

@@ -7,7 +7,9 @@
 
 #include "cb-shell-test.h"
 
+#include "cb-art.h"
 #include "cb-columns.h"
+#include "cb-cover.h"
 #include "cb-example.h"
 #include "cb-game-views.h"
 #include "cb-home-card.h"
@@ -67,6 +69,7 @@ test_home (void)
                                            view->kind->name);
       g_assert_true (cb_shell_test_says (card, view->kind->name));
       g_assert_true (cb_shell_test_says (card, view->summary));
+      g_assert_cmpfloat_with_epsilon (cb_art_get_aspect (view->art), CB_COVER_ASPECT, 0.001);
     }
 
   cb_shell_test_close (window);
