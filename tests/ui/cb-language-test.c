@@ -8,6 +8,7 @@
 #include "cb-language-test.h"
 
 #include "cb-application.h"
+#include "cb-chart.h"
 #include "cb-games.h"
 #include "cb-language.h"
 #include "cb-plan.h"
@@ -233,6 +234,25 @@ cb_language_test_put (CbWindow *window,
   cb_shell_test_settle ();
   g_assert_cmpstr (cb_window_get_page (window), ==, CB_PAGE_TABLE);
   g_remove (path);
+}
+
+/* Keeps the game on the table, and shows it among the others. */
+void
+cb_language_test_show_shelf (CbWindow *window)
+{
+  cb_autosave_write (window->autosave);
+  cb_shell_test_activate (window, "win.shelf");
+  while (g_list_model_get_n_items (cb_shelf_get_games (window->shelf)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* After a game was finished. */
+void
+cb_language_test_show_players (CbWindow *window)
+{
+  cb_shell_test_activate (window, "win.players");
+  while (cb_shell_test_count (GTK_WIDGET (window->players), CB_TYPE_CHART) == 0)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* The same with a recorded one, all of it or the first half. */

@@ -70,6 +70,8 @@ void        cb_language_test_open          (CbWindow          *window,
 void        cb_language_test_open_part     (CbWindow          *window,
                                             const CbTestGame  *game,
                                             guint              part);
+void        cb_language_test_show_shelf    (CbWindow          *window);
+void        cb_language_test_show_players  (CbWindow          *window);
 void        cb_language_test_return_to     (CbSession         *session,
                                             guint              ply);
 GtkWidget  *cb_language_test_find_dialog   (void);

@@ -7,7 +7,6 @@
 
 #include "cb-language-test.h"
 
-#include "cb-chart.h"
 #include "cb-describe.h"
 #include "cb-game-views.h"
 #include "cb-language.h"
@@ -50,18 +49,13 @@ test_shelf (gconstpointer data)
   cb_language_test_check_page ("shelf, empty");
   cb_language_test_open (window, cb_test_games[0].file, FALSE);
   cb_session_set_held (cb_window_get_session (window), TRUE);
-  cb_autosave_write (window->autosave);
-  cb_shell_test_activate (window, "win.shelf");
-  while (g_list_model_get_n_items (cb_shelf_get_games (window->shelf)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  cb_language_test_show_shelf (window);
   cb_shelf_page_set_selecting (window->shelf_page, TRUE);
   cb_language_test_check_page ("shelf");
 
   cb_language_test_open (window, cb_test_games[0].file, TRUE);
   cb_autosave_write (window->autosave);
-  cb_shell_test_activate (window, "win.players");
-  while (cb_shell_test_count (GTK_WIDGET (window->players), CB_TYPE_CHART) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  cb_language_test_show_players (window);
   cb_language_test_check_page ("players");
   cb_shell_test_close (window);
 }

@@ -90,6 +90,19 @@ test_pages (gconstpointer data)
   cb_shell_test_close (window);
 }
 
+static void
+test_shelf (gconstpointer data)
+{
+  CbWindow *window = cb_language_test_window (data);
+
+  cb_language_test_open (window, games[0], TRUE);
+  cb_language_test_show_shelf (window);
+  check (window);
+  cb_language_test_show_players (window);
+  check (window);
+  cb_shell_test_close (window);
+}
+
 /* The curtain, the game, the list of its moves, a look back, and its end. */
 static void
 test_tables (gconstpointer data)
@@ -159,6 +172,7 @@ main (int    argc,
     return 0;
 
   add ("pages", test_pages);
+  add ("shelf", test_shelf);
   add ("tables", test_tables);
   add ("lessons", test_lessons);
   add ("large", test_large);

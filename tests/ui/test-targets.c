@@ -5,7 +5,6 @@
 
 #include "cb-language-test.h"
 
-#include "cb-chart.h"
 #include "cb-game-views.h"
 #include "cb-shell-test.h"
 #include "cb-table-private.h"
@@ -157,15 +156,10 @@ test_shelf (gconstpointer data)
   CbWindow *window = cb_language_test_window (data);
 
   cb_language_test_open (window, cb_test_games[0].file, TRUE);
-  cb_autosave_write (window->autosave);
-  cb_shell_test_activate (window, "win.shelf");
-  while (g_list_model_get_n_items (cb_shelf_get_games (window->shelf)) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  cb_language_test_show_shelf (window);
   cb_shelf_page_set_selecting (window->shelf_page, TRUE);
   check (data, "shelf");
-  cb_shell_test_activate (window, "win.players");
-  while (cb_shell_test_count (GTK_WIDGET (window->players), CB_TYPE_CHART) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  cb_language_test_show_players (window);
   check (data, "players");
   cb_shell_test_close (window);
 }
